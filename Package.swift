@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Tests run in debug, where an unoptimised pixel loop is 10 to 100 times slower: these
+/// targets are optimised in every configuration.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let package = Package(
+  name: "Snapshot",
+  products: [
+    // Whoever imports Testing beside UIKit or CoreGraphics needs the two overlays as well.
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
+    .library(name: "Snapshot", targets: ["Snapshot"]),
+    .executable(name: "snapshot", targets: ["SnapshotCLI"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibPNG", path: "Sources/CPNG/CLibPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(
+      name: "CPNG", dependencies: ["CLibPNG"], exclude: ["CLibPNG"],
+      linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "CoreGraphics", dependencies: ["CPNG"], swiftSettings: optimised),
+    .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised),
+    .target(name: "ConstraintSolver", swiftSettings: optimised),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: optimised),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver"]),
+    .target(name: "SnapshotCore", dependencies: ["CoreGraphics"], swiftSettings: optimised),
+    .target(
+      name: "Snapshot",
+      dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .executableTarget(name: "SnapshotCLI", dependencies: ["SnapshotCore"]),
+    .target(
+      name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
+      path: "Sources/Overlays/_Testing_CoreGraphics"),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
+      path: "Sources/Overlays/_Testing_UIKit"),
+
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "SnapshotCLITests", dependencies: ["SnapshotCore", "SnapshotCLI"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

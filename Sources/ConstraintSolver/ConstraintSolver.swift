@@ -1,0 +1,1 @@
+// Linear constraints over numbers.

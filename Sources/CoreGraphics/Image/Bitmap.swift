@@ -1,0 +1,32 @@
+/// Pixels that somebody draws into or reads: premultiplied RGBA, 8 bits a channel, sRGB bytes
+/// as they are stored, rows top-down, 4 · `width` bytes a row.
+///
+/// A bitmap is filled with transparent black when it is made.
+package final class Bitmap: @unchecked Sendable {
+  /// Greatest width or height in pixels.
+  package static let greatestSide = 32_767
+  /// Greatest number of pixels: 1 GiB of them.
+  package static let greatestPixelCount = 1 << 28
+
+  package let width: Int
+  package let height: Int
+  package let pixels: UnsafeMutableBufferPointer<UInt32>
+
+  package var bytesPerRow: Int { width * 4 }
+
+  /// Nothing where a side is below 1, above `greatestSide`, or there are too many pixels.
+  package init?(width: Int, height: Int) {
+    guard width > 0, height > 0, width <= Self.greatestSide, height <= Self.greatestSide,
+      width * height <= Self.greatestPixelCount
+    else { return nil }
+    self.width = width
+    self.height = height
+    // SAFETY: zero-filled, freed in deinit, and every index below is < width · height.
+    let memory = UnsafeMutableRawPointer(calloc(width * height, 4)!)
+    pixels = UnsafeMutableBufferPointer(
+      start: memory.bindMemory(to: UInt32.self, capacity: width * height),
+      count: width * height)
+  }
+
+  deinit { free(pixels.baseAddress) }
+}
