@@ -43,14 +43,20 @@ let package = Package(
       name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
       path: "Sources/Overlays/_Testing_UIKit"),
 
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-    .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
+    // A test that imports Testing and sees CoreGraphics or UIKit needs their overlays too.
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
-    .testTarget(name: "SnapshotCLITests", dependencies: ["SnapshotCore", "SnapshotCLI"]),
+    .testTarget(
+      name: "SnapshotCLITests",
+      dependencies: ["SnapshotCore", "SnapshotCLI", "_Testing_CoreGraphics"]),
     .testTarget(name: "GalleryTests", dependencies: ["Snapshot"]),
     .testTarget(name: "ArchitectureTests"),
   ],
