@@ -1,0 +1,156 @@
+internal import CPNG
+
+/// PNG files to samples and back: the only code that calls libpng.
+package enum PNGCodec {
+  /// zlib's level for references. With filter none, flat interfaces come out smaller and far
+  /// sooner than at high levels with adaptive filters.
+  package static let defaultLevel = 2
+
+  /// Bytes that one byte of deflated data can stand for at most: 258 bytes in 2 bits.
+  private static let greatestInflation = 1032
+  private static let messageByteCount = 256
+
+  // MARK: - Decoding
+
+  /// Decodes a file of any colour type, depth and interlacing to the samples that it stores:
+  /// palette, tRNS and grey are expanded, 16-bit samples are kept, nothing is converted for gamma
+  /// or colour profile. Of an animated PNG it is the still picture.
+  ///
+  /// A file that is not whole and valid, to its last byte, is an error. Memory is taken only after
+  /// the limits are checked.
+  package static func decode(
+    _ bytes: [UInt8], limits: PNGLimits = .default
+  ) throws(PNGError) -> PNGImage {
+    try decode(PNGChunks(bytes, limits: limits))
+  }
+
+  /// Decodes a file whose chunks have been walked, under the limits they were walked with.
+  package static func decode(_ chunks: PNGChunks) throws(PNGError) -> PNGImage {
+    let header = chunks.header
+    let compressedByteCount = chunks.imageDataByteCount
+    guard header.inflatedByteCount / greatestInflation <= compressedByteCount else {
+      throw .imageDataTooShort(
+        width: header.width, height: header.height, compressedByteCount: compressedByteCount)
+    }
+    let bytesPerSample = header.decodedBitDepth / 8
+    let byteCount = header.width * header.height * 4 * bytesPerSample
+    var status = CPNG_INVALID
+    var message = [CChar](repeating: 0, count: messageByteCount)
+    let samples = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, initializedCount in
+      withRuns(chunks) { runs in
+        // SAFETY: cpng_decode writes within `byteCount` bytes, the buffer's capacity, which it
+        // checks against the size, and reads the runs only. All of it is written when it succeeds.
+        status = cpng_decode(
+          runs.baseAddress, runs.count, UInt32(header.width), UInt32(header.height),
+          UInt32(bytesPerSample), buffer.baseAddress, byteCount, &message, messageByteCount)
+      }
+      initializedCount = status == CPNG_OK ? byteCount : 0
+    }
+    guard status == CPNG_OK else { throw .undecodable(reason: text(message)) }
+    return PNGImage(
+      width: header.width, height: header.height, bitDepth: header.decodedBitDepth,
+      samples: samples)
+  }
+
+  /// Calls `body` with the parts of the file that make the pixels. libpng never sees the others.
+  private static func withRuns(
+    _ chunks: PNGChunks, _ body: (UnsafeBufferPointer<cpng_run>) -> Void
+  ) {
+    let needed: [PNGChunkType] = [.header, .palette, .transparency, .imageData, .end]
+    var ranges = [0..<PNGDiagnosis.signature.count]
+    for chunk in chunks.list where needed.contains(chunk.type) {
+      if ranges[ranges.count - 1].upperBound == chunk.extent.lowerBound {
+        ranges[ranges.count - 1] =
+          ranges[ranges.count - 1].lowerBound..<chunk.extent.upperBound
+      } else {
+        ranges.append(chunk.extent)
+      }
+    }
+    chunks.bytes.withUnsafeBufferPointer { file in
+      guard let start = file.baseAddress else { return }
+      // SAFETY: every range is within the file and not empty; the pointers live for this call.
+      ranges.map { cpng_run(bytes: start + $0.lowerBound, count: $0.count) }
+        .withUnsafeBufferPointer(body)
+    }
+  }
+
+  // MARK: - Encoding
+
+  /// Encodes to RGBA of the image's depth: sRGB, the texts in their order, IDAT with filter none.
+  /// The same picture and zlib give the same bytes.
+  ///
+  /// - Parameters:
+  ///   - texts: Keywords and texts. Latin-1 becomes tEXt, everything else iTXt.
+  ///   - level: zlib's level, 0 ... 9.
+  package static func encode(
+    _ image: PNGImage, texts: [(String, String)] = [], level: Int = defaultLevel
+  ) throws(PNGError) -> [UInt8] {
+    let bytes = try encode(
+      width: image.width, height: image.height, channelCount: 4,
+      bytesPerSample: image.bitDepth / 8, samples: image.samples, palette: [], level: level)
+    return try inserting(texts, into: bytes)
+  }
+
+  /// Encodes 8-bit palette indices, rows top-down without padding.
+  ///
+  /// - Parameters:
+  ///   - palette: 1 to 256 straight RGBA colours. Every index has one.
+  package static func encodeIndexed(
+    width: Int, height: Int, indices: [UInt8], palette: [SIMD4<UInt8>],
+    texts: [(String, String)] = [], level: Int = defaultLevel
+  ) throws(PNGError) -> [UInt8] {
+    guard let greatest = indices.max(), Int(greatest) < palette.count else {
+      throw .unencodable(reason: "an index is beyond the \(palette.count) palette colours")
+    }
+    let bytes = try encode(
+      width: width, height: height, channelCount: 1, bytesPerSample: 1, samples: indices,
+      palette: palette.flatMap { [$0.x, $0.y, $0.z, $0.w] }, level: level)
+    return try inserting(texts, into: bytes)
+  }
+
+  /// The file with more texts, in front of its image data. Nothing else changes: a text may say
+  /// something about the file's `idatDigest`.
+  package static func inserting(
+    _ texts: [(String, String)], into bytes: [UInt8]
+  ) throws(PNGError) -> [UInt8] {
+    guard !texts.isEmpty else { return bytes }
+    let chunks = try PNGTextWriter.chunks(texts)
+    let list = try PNGChunks(bytes, limits: .unlimited).list
+    guard let place = list.first(where: { $0.type == .imageData })?.offset else { return bytes }
+    return Array(bytes[..<place]) + chunks + bytes[place...]
+  }
+
+  private static func encode(
+    width: Int, height: Int, channelCount: Int, bytesPerSample: Int, samples: [UInt8],
+    palette: [UInt8], level: Int
+  ) throws(PNGError) -> [UInt8] {
+    guard let width32 = UInt32(exactly: width), let height32 = UInt32(exactly: height),
+      let level32 = Int32(exactly: level)
+    else { throw .unencodable(reason: "\(width) × \(height) pixels at level \(level)") }
+    var status = CPNG_INVALID
+    var message = [CChar](repeating: 0, count: messageByteCount)
+    var encoded: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    samples.withUnsafeBufferPointer { samples in
+      palette.withUnsafeBufferPointer { palette in
+        var picture = cpng_picture(
+          width: width32, height: height32, channels: UInt32(channelCount),
+          bytes_per_sample: UInt32(bytesPerSample), samples: samples.baseAddress,
+          sample_byte_count: samples.count, palette: palette.baseAddress,
+          palette_count: UInt32(palette.count / 4), level: level32)
+        // SAFETY: cpng_encode reads no more samples and entries than it is told there are, which
+        // it checks against the size.
+        status = cpng_encode(&picture, &encoded, &count, &message, messageByteCount)
+      }
+    }
+    guard status == CPNG_OK, let encoded else { throw .unencodable(reason: text(message)) }
+    defer { cpng_free(encoded) }
+    // SAFETY: cpng_encode returned `count` bytes at `encoded`, which live until the defer.
+    return Array(UnsafeBufferPointer(start: encoded, count: count))
+  }
+
+  /// A C message, which ends at its NUL.
+  private static func text(_ message: [CChar]) -> String {
+    String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+/// How large a PNG may be. Every bound is checked before memory is taken for what it bounds.
+package struct PNGLimits: Sendable, Hashable {
+  /// Greatest width or height in pixels.
+  package var greatestSide: Int
+  /// Greatest number of 8-bit pixels, 4 bytes each. A pixel of a 16-bit picture counts as two.
+  package var greatestPixelCount: Int
+  /// Greatest size of the file in bytes.
+  package var greatestFileByteCount: Int
+  /// Greatest number of chunks in the file.
+  package var greatestChunkCount: Int
+
+  package init(
+    greatestSide: Int = Bitmap.greatestSide,
+    greatestPixelCount: Int = 48 << 20,
+    greatestFileByteCount: Int = 64 << 20,
+    greatestChunkCount: Int = 1 << 18
+  ) {
+    self.greatestSide = greatestSide
+    self.greatestPixelCount = greatestPixelCount
+    self.greatestFileByteCount = greatestFileByteCount
+    self.greatestChunkCount = greatestChunkCount
+  }
+
+  /// 48 Mi pixels in 64 MiB: a decode stays below 300 MB with the file in memory.
+  package static let `default` = PNGLimits()
+
+  /// Whatever a `Bitmap` can hold: 1 GiB of pixels.
+  package static let bitmap = PNGLimits(
+    greatestPixelCount: Bitmap.greatestPixelCount, greatestFileByteCount: 1 << 30)
+
+  /// For files that this process has just written.
+  static let unlimited = PNGLimits(
+    greatestSide: .max, greatestPixelCount: .max, greatestFileByteCount: .max,
+    greatestChunkCount: .max)
+}

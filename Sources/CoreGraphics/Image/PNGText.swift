@@ -1,0 +1,159 @@
+/// A text that a PNG file carries: the chunks tEXt, zTXt and iTXt.
+package struct PNGText: Sendable, Hashable {
+  /// How the text is stored.
+  package enum Storage: Sendable, Hashable {
+    /// tEXt: Latin-1.
+    case latin1
+    /// iTXt: UTF-8.
+    case utf8
+    /// zTXt or a compressed iTXt. It is never inflated: a few bytes may stand for gigabytes.
+    case compressed
+  }
+
+  package let keyword: String
+  /// Nothing for a compressed text, one that is not valid, and one over the budget of `texts`.
+  package let value: String?
+  package let storage: Storage
+  /// Stored bytes of the text.
+  package let byteCount: Int
+}
+
+extension PNGChunks {
+  /// Bytes of text that `texts` turns into strings.
+  private static let textByteLimit = 1 << 20
+
+  /// The texts in the file's order. The values of at most 1 MiB of them are read; a chunk
+  /// without a valid keyword is left out.
+  package var texts: [PNGText] {
+    var budget = Self.textByteLimit
+    var texts: [PNGText] = []
+    for chunk in list {
+      guard var text = text(of: chunk) else { continue }
+      if text.byteCount > budget {
+        text = PNGText(
+          keyword: text.keyword, value: nil, storage: text.storage, byteCount: text.byteCount)
+      } else if text.value != nil {
+        budget -= text.byteCount
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// The first readable text under `keyword`.
+  package func text(_ keyword: String) -> String? {
+    texts.first { $0.keyword == keyword && $0.value != nil }?.value
+  }
+
+  private func text(of chunk: Chunk) -> PNGText? {
+    let payload = bytes[chunk.payload]
+    switch chunk.type {
+    case .text:
+      guard let (keyword, rest) = Self.keyword(payload) else { return nil }
+      return PNGText(
+        keyword: keyword, value: Self.latin1(rest), storage: .latin1, byteCount: rest.count)
+    case .compressedText:
+      guard let (keyword, rest) = Self.keyword(payload) else { return nil }
+      return PNGText(
+        keyword: keyword, value: nil, storage: .compressed, byteCount: max(rest.count - 1, 0))
+    case .internationalText:
+      return Self.internationalText(payload)
+    default:
+      return nil
+    }
+  }
+
+  /// Keyword, NUL, compression flag, method, language tag, NUL, translated keyword, NUL, text.
+  private static func internationalText(_ payload: ArraySlice<UInt8>) -> PNGText? {
+    guard let (keyword, rest) = keyword(payload), rest.count >= 2,
+      let isCompressed = rest.first.map({ $0 != 0 }),
+      let languageEnd = rest.dropFirst(2).firstIndex(of: 0),
+      let translationEnd = rest[(languageEnd + 1)...].firstIndex(of: 0)
+    else { return nil }
+    let text = rest[(translationEnd + 1)...]
+    let isReadable = !isCompressed && text.count <= textByteLimit
+    return PNGText(
+      keyword: keyword, value: isReadable ? String(validating: text, as: UTF8.self) : nil,
+      storage: isCompressed ? .compressed : .utf8, byteCount: text.count)
+  }
+
+  /// The 1 to 79 bytes before the first NUL, and what follows it.
+  private static func keyword(
+    _ payload: ArraySlice<UInt8>
+  ) -> (keyword: String, rest: ArraySlice<UInt8>)? {
+    guard let end = payload.prefix(80).firstIndex(of: 0), end > payload.startIndex else {
+      return nil
+    }
+    return latin1(payload[..<end]).map { ($0, payload[(end + 1)...]) }
+  }
+
+  /// Nothing where the text is over the limit.
+  private static func latin1(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.count <= textByteLimit else { return nil }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: bytes.lazy.map { UnicodeScalar($0) })
+    return text
+  }
+}
+
+/// Texts on their way into a file.
+enum PNGTextWriter {
+  /// One tEXt chunk a pair, or an uncompressed iTXt where the text is not Latin-1.
+  static func chunks(_ texts: [(String, String)]) throws(PNGError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (keyword, text) in texts { try append(keyword, text, to: &bytes) }
+    return bytes
+  }
+
+  private static func append(
+    _ keyword: String, _ text: String, to bytes: inout [UInt8]
+  ) throws(PNGError) {
+    guard let keywordBytes = latin1(keyword), isKeyword(keywordBytes) else {
+      throw .invalidKeyword(keyword)
+    }
+    guard !text.utf8.contains(0) else { throw .invalidText(keyword: keyword) }
+    if let textBytes = latin1(text) {
+      append(.text, keywordBytes + [0] + textBytes, to: &bytes)
+    } else {
+      // After the keyword: no compression, method 0, no language, no translated keyword.
+      append(.internationalText, keywordBytes + [0, 0, 0, 0, 0] + text.utf8, to: &bytes)
+    }
+  }
+
+  /// Printable, without leading, trailing or double spaces.
+  private static func isKeyword(_ bytes: [UInt8]) -> Bool {
+    guard (1...79).contains(bytes.count), bytes.first != 0x20, bytes.last != 0x20 else {
+      return false
+    }
+    let hasDoubleSpace = zip(bytes, bytes.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+    return !hasDoubleSpace && !bytes.contains { $0 == 0x0a || $0 == 0xa0 }
+  }
+
+  /// Printable Latin-1 and line feeds; nothing for a text with anything else in it.
+  private static func latin1(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0a, 0x20...0x7e, 0xa0...0xff: bytes.append(UInt8(scalar.value))
+      default: return nil
+      }
+    }
+    return bytes
+  }
+
+  private static func append(
+    _ type: PNGChunkType, _ payload: [UInt8], to bytes: inout [UInt8]
+  ) {
+    appendWord(UInt32(payload.count), to: &bytes)
+    let start = bytes.count
+    bytes += type.bytes
+    bytes += payload
+    appendWord(PNGChecksum.crc32(bytes, in: start..<bytes.count), to: &bytes)
+  }
+
+  private static func appendWord(_ word: UInt32, to bytes: inout [UInt8]) {
+    for shift in [24, 16, 8, 0] as [UInt32] {
+      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+    }
+  }
+}
