@@ -36,6 +36,16 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
+  /// A rotation about the origin: from the x axis towards the y axis for a positive angle,
+  /// which is clockwise where y points down.
+  ///
+  /// - Parameter angle: Radians. As on Apple's platforms, the cosine of `.pi / 2` is 6e-17 and
+  ///   not 0, because `.pi / 2` is not a right angle exactly.
+  public init(rotationAngle angle: CGFloat) {
+    let (s, c) = DeterministicMath.sinCos(angle.native)
+    self.init(a: CGFloat(c), b: CGFloat(s), c: -CGFloat(s), d: CGFloat(c), tx: 0, ty: 0)
+  }
+
   public var isIdentity: Bool { self == .identity }
 
   /// The map that applies `self` first and then `other`.
@@ -57,6 +67,11 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The map that scales first and then applies `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The map that rotates first and then applies `self`.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// The inverse, or `self` where there is none, as Apple documents.
