@@ -1,0 +1,82 @@
+/// What a comparison of two images found.
+package struct ComparisonResult: Sendable, Equatable {
+  package enum Status: String, Sendable, Codable {
+    /// Within the tolerance.
+    case match
+    /// The same size, outside the tolerance.
+    case differ
+    /// Not the same size.
+    case size
+  }
+
+  /// Differing pixels that stand close together.
+  package struct Region: Sendable, Hashable, Codable {
+    package let x: Int
+    package let y: Int
+    package let width: Int
+    package let height: Int
+    /// Number of differing pixels inside.
+    package let pixels: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int, pixels: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+      self.pixels = pixels
+    }
+  }
+
+  package let status: Status
+  package let tolerance: Tolerance
+  package let referenceSize: PixelSize
+  package let actualSize: PixelSize
+  /// Pixels that differ by more than the tolerance allows one pixel to. Where the sizes differ,
+  /// the images lie on each other at their top left corners and every pixel that only one of
+  /// them has counts.
+  package let differentPixels: Int
+  /// Pixels of the smallest canvas that holds both images.
+  package let totalPixels: Int
+  /// Greatest ΔE of two pixels, whatever the tolerance. Pixels that only one image has do not
+  /// count.
+  package let maxDelta: Double
+  /// Greatest difference of two stored 8-bit samples, 0…255.
+  package let maxChannelDelta: Int
+  /// Where `maxDelta` is; nothing where the images are equal.
+  package let worstPixel: PixelPosition?
+  /// The differing pixels, clustered (`RegionFinder`), most pixels first.
+  package let regions: [Region]
+  /// Which pixels differ.
+  package let mask: DifferenceMask
+
+  package var isMatch: Bool { status == .match }
+}
+
+extension ComparisonResult: CustomStringConvertible {
+  /// One line with the numbers.
+  package var description: String {
+    switch status {
+    case .match where differentPixels == 0 && maxDelta == 0:
+      return "Same pixels, \(referenceSize)."
+    case .match:
+      return "Within the tolerance (\(tolerance)): \(differenceText)."
+    case .differ:
+      return differenceText + "."
+    case .size:
+      return "The size is \(actualSize) pixels, the reference’s \(referenceSize)."
+    }
+  }
+
+  private var differenceText: String {
+    var text = NumberText.grouped(differentPixels) + " of " + NumberText.grouped(totalPixels)
+    text += " pixels differ (" + NumberText.percent(differentPixels, of: totalPixels) + ")"
+    text += ", greatest difference ΔE " + NumberText.decimal(maxDelta, places: 2)
+    text += " (\(maxChannelDelta) of 255)"
+    if let worstPixel { text += " at \(worstPixel)" }
+    if let first = regions.first {
+      let box = "\(first.width) × \(first.height) at (\(first.x), \(first.y))"
+      text += regions.count == 1 ? ", all in \(box)" : ", largest of \(regions.count) regions \(box)"
+    }
+    return text
+  }
+}

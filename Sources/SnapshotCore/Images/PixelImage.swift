@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// A picture as a PNG stores it: straight (not premultiplied) RGBA samples, rows top-down,
+/// no padding.
+package struct PixelImage: Sendable, Equatable {
+  package let width: Int
+  package let height: Int
+  /// 8-bit samples, 4 · `width` · `height` bytes. For a 16-bit image, its samples scaled by
+  /// (v · 255 + 32,895) >> 16.
+  package let bytes: [UInt8]
+  /// The stored samples of a 16-bit image, two bytes each, the high one first; nothing for an
+  /// 8-bit image.
+  package let wideSamples: [UInt8]?
+
+  /// - Precondition: `bytes` has 4 · `width` · `height` elements, both sides above 0.
+  package init(width: Int, height: Int, bytes: [UInt8]) {
+    self.init(PNGImage(width: width, height: height, samples: bytes))
+  }
+
+  package init(_ image: PNGImage) {
+    width = image.width
+    height = image.height
+    bytes = image.rgba8
+    wideSamples = image.bitDepth == 16 ? image.samples : nil
+  }
+
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+
+  /// Whether every pixel is fully transparent.
+  package var isBlank: Bool {
+    for index in stride(from: 3, to: bytes.count, by: 4) where bytes[index] != 0 { return false }
+    return true
+  }
+}
+
+/// Width and height in pixels.
+package struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
+  package let width: Int
+  package let height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  package var pixelCount: Int { width * height }
+  package var description: String { "\(width) × \(height)" }
+}
+
+/// A pixel's place: x to the right, y down, both from 0.
+package struct PixelPosition: Sendable, Hashable, Codable, CustomStringConvertible {
+  package let x: Int
+  package let y: Int
+
+  package init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  package var description: String { "(\(x), \(y))" }
+}

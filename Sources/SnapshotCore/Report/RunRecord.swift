@@ -1,0 +1,110 @@
+/// One line of a run's record: an assertion begins, or has ended.
+///
+/// Every process of a run appends its lines to a file of its own (`RunRecorder`). A `start`
+/// without an `end` is a crash.
+package struct RunRecord: Sendable, Codable, Equatable {
+  package enum Event: String, Sendable, Codable {
+    case start, end
+  }
+
+  package enum Status: String, Sendable, Codable, CaseIterable {
+    /// The image matches its reference.
+    case matched
+    /// The reference was written.
+    case recorded
+    /// The image does not match.
+    case differed
+    /// There is no reference, and none was written.
+    case missing
+    /// Nothing could be compared: an empty view, an unreadable reference, a failed write.
+    case failed
+  }
+
+  package enum Framework: String, Sendable, Codable {
+    case xctest = "XCTest"
+    case swiftTesting = "Swift Testing"
+    case none = ""
+  }
+
+  package var event: Event
+  /// Names the assertion in the run (`RunRecorder.nextAssertion`); the same at start and end.
+  package var assertion: String
+  /// The reference's path below the reference folder, with `/`.
+  package var snapshot: String
+  /// The test as its framework calls it: `CardTests.testShadow`, `CardTests/shadow()`.
+  package var test: String
+  package var framework: Framework
+  /// The assertion's source file, as `#filePath` gives it, and its line.
+  package var file: String
+  package var line: Int
+
+  // The end alone has what follows.
+  package var status: Status?
+  /// The whole message of a failure, as the test framework was given it.
+  package var message: String?
+  package var durationSeconds: Double?
+  package var numbers: Numbers?
+  package var tolerance: Tolerance?
+  /// Pixels a point.
+  package var scale: Double?
+  /// Absolute paths of the files; nothing where there is none.
+  package var referencePath: String?
+  package var actualPath: String?
+  package var differencePath: String?
+  /// `PixelDigest` of the image that was drawn: two assertions on one reference show by it.
+  package var pixelDigest: String?
+
+  package init(
+    event: Event, assertion: String, snapshot: String, test: String,
+    framework: Framework, file: String, line: Int
+  ) {
+    self.event = event
+    self.assertion = assertion
+    self.snapshot = snapshot
+    self.test = test
+    self.framework = framework
+    self.file = file
+    self.line = line
+  }
+
+  /// The record of the end of the assertion that `self` started.
+  package func ended(_ status: Status, message: String? = nil) -> RunRecord {
+    var record = self
+    record.event = .end
+    record.status = status
+    record.message = message
+    return record
+  }
+}
+
+extension RunRecord {
+  /// A comparison's numbers, as `ComparisonResult` has them.
+  package struct Numbers: Sendable, Codable, Equatable {
+    /// Regions kept; the rest is only counted.
+    package static let greatestRegions = 50
+
+    package var status: ComparisonResult.Status
+    package var referenceSize: PixelSize
+    package var actualSize: PixelSize
+    package var differentPixels: Int
+    package var totalPixels: Int
+    package var maxDelta: Double
+    package var maxChannelDelta: Int
+    package var worstPixel: PixelPosition?
+    package var regions: [ComparisonResult.Region]
+    package var regionCount: Int
+
+    package init(_ result: ComparisonResult) {
+      status = result.status
+      referenceSize = result.referenceSize
+      actualSize = result.actualSize
+      differentPixels = result.differentPixels
+      totalPixels = result.totalPixels
+      maxDelta = result.maxDelta
+      maxChannelDelta = result.maxChannelDelta
+      worstPixel = result.worstPixel
+      regions = Array(result.regions.prefix(Self.greatestRegions))
+      regionCount = result.regions.count
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+/// Appends this process's records to `<run directory>/<pid>-<random>.jsonl`.
+///
+/// A record is one line and one `write(2)` on a descriptor opened with `O_APPEND`: a process
+/// that is killed leaves whole lines.
+package final class RunRecorder: Sendable {
+  /// The recorder of the run that `SNAPSHOT_RUN_DIR` names; nothing outside a run.
+  package static let shared = SnapshotEnvironment.current.runDirectory
+    .map(RunRecorder.init(directory:))
+
+  private struct State {
+    var descriptor: Int32 = -1
+    var assertions = 0
+  }
+
+  package let path: String
+  private let directory: String
+  private let token: String
+  private let state = Mutex(State())
+
+  /// - Parameter directory: Made when the first record is written, if it does not exist.
+  package init(directory: String) {
+    self.directory = directory
+    token = "\(getpid())-\(String(UInt32.random(in: .min ... .max), radix: 36))"
+    path = directory + "/" + token + ".jsonl"
+  }
+
+  deinit {
+    let descriptor = state.withLock { $0.descriptor }
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// A name for an assertion that no other one of the run has.
+  package func nextAssertion() -> String {
+    state.withLock { state in
+      state.assertions += 1
+      return "\(token)-\(state.assertions)"
+    }
+  }
+
+  package func append(_ record: RunRecord) throws(FileError) {
+    let line = Self.line(record)
+    try state.withLock { state throws(FileError) in
+      if state.descriptor < 0 {
+        try FileAccess.makeFolder(directory)
+        state.descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+        if state.descriptor < 0 {
+          throw FileError.system(operation: "open", path: path, code: errno)
+        }
+      }
+      try FileAccess.write(line, to: state.descriptor, path: path)
+    }
+  }
+
+  private static func line(_ record: RunRecord) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // Encoding plain values into memory cannot fail once every number is allowed.
+    guard let data = try? encoder.encode(record) else { return [] }
+    return [UInt8](data) + [UInt8(ascii: "\n")]
+  }
+}

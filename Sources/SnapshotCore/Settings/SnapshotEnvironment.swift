@@ -1,0 +1,75 @@
+import Foundation
+
+/// The environment variables that steer a run. No other file reads the environment.
+///
+/// | variable | meaning |
+/// |---|---|
+/// | `SNAPSHOT_RECORD` | `all`, `missing`, `failed` or `never`; wins over everything |
+/// | `SNAPSHOT_RUN_DIR` | folder for one record per assertion; set by the `snapshot` command |
+/// | `SNAPSHOT_ARTIFACTS` | folder for actual and difference images |
+/// | `SNAPSHOT_FONT_PATH` | folders or files with fonts, separated by `:` |
+/// | `CI` | set and not `false`, `no` or `0`: references are not written unless asked |
+///
+/// The command also honours `NO_COLOR`, `TERM` and `COLUMNS`.
+package struct SnapshotEnvironment: Sendable, Equatable {
+  /// This process's environment, read once.
+  package static let current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+
+  package static let recordName = "SNAPSHOT_RECORD"
+  package static let runDirectoryName = "SNAPSHOT_RUN_DIR"
+  package static let artifactsName = "SNAPSHOT_ARTIFACTS"
+  package static let fontPathName = "SNAPSHOT_FONT_PATH"
+
+  /// All variables, to hand on to a child process.
+  package let variables: [String: String]
+  /// The value of `SNAPSHOT_RECORD`; nothing where it is absent, empty or not a mode.
+  package let recordMode: RecordMode?
+  /// What is wrong with a variable, in one line: an assertion fails with it.
+  package let problem: String?
+  package let runDirectory: String?
+  package let artifactsDirectory: String?
+  package let fontPaths: [String]
+  package let isCI: Bool
+
+  package init(_ variables: [String: String]) {
+    self.variables = variables
+    func value(_ name: String) -> String? {
+      guard let text = variables[name], !text.isEmpty else { return nil }
+      return text
+    }
+    let record = value(Self.recordName)
+    recordMode = record.flatMap(RecordMode.init(rawValue:))
+    if let record, recordMode == nil {
+      problem = "\(Self.recordName) is “\(record)”: use all, missing, failed or never."
+    } else {
+      problem = nil
+    }
+    runDirectory = value(Self.runDirectoryName)
+    artifactsDirectory = value(Self.artifactsName)
+    fontPaths = value(Self.fontPathName)?.split(separator: ":").map(String.init) ?? []
+    isCI = value("CI").map { !["false", "no", "0"].contains($0.lowercased()) } ?? false
+  }
+
+  /// The mode that an assertion obeys.
+  ///
+  /// In this order: `SNAPSHOT_RECORD`; in CI nothing is written; the mode that the code asks
+  /// for; `missing`. A misspelt `SNAPSHOT_RECORD` writes nothing (see `problem`).
+  package func recordMode(requested: RecordMode?) -> RecordMode {
+    if problem != nil { return .never }
+    return recordMode ?? (isCI ? .never : requested ?? .missing)
+  }
+
+  /// Whether a written reference fails its assertion.
+  ///
+  /// It does, so that nobody takes a first run for a verified one; but not below the `snapshot`
+  /// command (`SNAPSHOT_RUN_DIR`), which reports what was recorded itself.
+  package var recordingFails: Bool { runDirectory == nil }
+
+  /// Whether colour is unwelcome (`NO_COLOR`, or a terminal without it).
+  package var refusesColor: Bool {
+    variables["NO_COLOR"].map { !$0.isEmpty } ?? false || variables["TERM"] == "dumb"
+  }
+
+  /// Columns of the terminal as the shell exports them; nothing where it does not.
+  package var columns: Int? { variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+}

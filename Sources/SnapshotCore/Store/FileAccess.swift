@@ -1,0 +1,108 @@
+import Foundation
+
+/// Files by path, read and written whole.
+package enum FileAccess {
+  /// The bytes of a regular file. Never waits: a FIFO or a device is an error, not a hang.
+  ///
+  /// Links are followed: the path is what somebody typed.
+  package static func read(
+    _ path: String, greatestBytes: Int = 1 << 30
+  ) throws(FileError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    if file < 0 { throw FileError.system(operation: "open", path: path, code: errno) }
+    defer { close(file) }
+    return try contents(of: file, path: path, greatestBytes: greatestBytes)
+  }
+
+  /// Writes a file whole or not at all. Its folder must exist.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let (folder, name) = split(path)
+    try OpenFolder(folder).replace(name, with: bytes)
+  }
+
+  /// Makes a folder with all that lead to it.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o777) == 0 { return }
+    if errno == ENOENT {
+      let (parent, _) = split(path)
+      if parent != path { try makeFolder(parent) }
+      if mkdir(path, 0o777) == 0 { return }
+    }
+    let code = errno
+    if code != EEXIST || !isFolder(path) {
+      throw FileError.system(operation: "create the folder", path: path, code: code)
+    }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// Folder and last component: "a/b" is "a" and "b", "b" is "." and "b".
+  package static func split(_ path: String) -> (folder: String, name: String) {
+    var path = path[...]
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard let slash = path.lastIndex(of: "/") else { return (".", String(path)) }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.index(after: slash)...]))
+  }
+
+  /// Reads an open file that must be a regular one.
+  static func contents(
+    of file: Int32, path: String, greatestBytes: Int
+  ) throws(FileError) -> [UInt8] {
+    var status = stat()
+    if fstat(file, &status) != 0 {
+      throw FileError.system(operation: "read", path: path, code: errno)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError.notAFile(path: path, kind: kind(of: status.st_mode))
+    }
+    let size = Int(status.st_size)
+    guard size <= greatestBytes else {
+      throw FileError.tooLarge(path: path, bytes: size, limit: greatestBytes)
+    }
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        // SAFETY: count < size, the buffer's capacity.
+        let step = Foundation.read(file, buffer.baseAddress! + count, size - count)
+        if step < 0, errno == EINTR { continue }
+        if step < 0 { failure = errno }
+        if step <= 0 { return }
+        count += step
+      }
+    }
+    if failure != 0 { throw FileError.system(operation: "read", path: path, code: failure) }
+    return bytes
+  }
+
+  static func write(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      // SAFETY: written < count, the array's length.
+      let step = bytes.withUnsafeBytes { buffer in
+        Foundation.write(file, buffer.baseAddress! + written, bytes.count - written)
+      }
+      if step < 0, errno == EINTR { continue }
+      if step < 0 { throw FileError.system(operation: "write", path: path, code: errno) }
+      written += step
+    }
+  }
+
+  static func kind(of mode: mode_t) -> String {
+    switch mode & S_IFMT {
+    case S_IFDIR: "a folder"
+    case S_IFIFO: "a FIFO"
+    case S_IFSOCK: "a socket"
+    case S_IFLNK: "a symbolic link"
+    default: "a device"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Why a file could not be read or written.
+package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// A system call failed; `code` is its errno.
+  case system(operation: String, path: String, code: Int32)
+  /// A folder, FIFO, socket or device, where a file is needed.
+  case notAFile(path: String, kind: String)
+  /// A symbolic link inside the reference folder: it could lead out of it.
+  case symbolicLink(path: String)
+  case tooLarge(path: String, bytes: Int, limit: Int)
+
+  package var path: String {
+    switch self {
+    case .system(_, let path, _), .notAFile(let path, _), .symbolicLink(let path),
+      .tooLarge(let path, _, _):
+      path
+    }
+  }
+
+  /// Whether there is nothing at the path.
+  package var isMissing: Bool {
+    if case .system(_, _, ENOENT) = self { return true }
+    return false
+  }
+
+  package var description: String { path.singleLine + ": " + reason }
+
+  /// What is wrong, without the path.
+  package var reason: String {
+    switch self {
+    case .system("open", _, ENOENT), .system("read", _, ENOENT): "no such file"
+    case .system(let operation, _, let code):
+      "cannot \(operation): \(String(cString: strerror(code)))"
+    case .notAFile(_, let kind): "\(kind), not a file"
+    case .symbolicLink:
+      "a symbolic link; references are plain files. Replace the link by the file"
+    case .tooLarge(_, let bytes, let limit):
+      "\(NumberText.bytes(bytes)) is more than the limit of \(NumberText.bytes(limit))"
+    }
+  }
+}
+
+extension String {
+  /// The text on one line: control characters and line separators are escaped, so that a file's
+  /// name cannot pretend to be output.
+  package var singleLine: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .format:
+        text += scalar.escaped(asASCII: true)
+      default:
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

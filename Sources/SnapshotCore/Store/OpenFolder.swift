@@ -1,0 +1,114 @@
+import Foundation
+
+/// An open folder: what is named below it is reached through its descriptor, one component at
+/// a time and never through a symbolic link.
+package struct OpenFolder: ~Copyable {
+  /// For messages only.
+  package let path: String
+  private let descriptor: Int32
+
+  /// Opens a folder; links on the way to it are followed.
+  package init(_ path: String) throws(FileError) {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    self.path = path
+    if descriptor < 0 { throw Self.failure("open", path) }
+  }
+
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a folder directly below this one.
+  ///
+  /// - Parameter creates: Makes it where it is missing.
+  package func folder(_ name: String, creates: Bool) throws(FileError) -> OpenFolder {
+    let path = self.path + "/" + name
+    if creates, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
+      throw Self.failure("create", path)
+    }
+    let child = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if child >= 0 { return OpenFolder(path: path, descriptor: child) }
+    let code = errno
+    if code == ELOOP || (code == ENOTDIR && isLink(name)) {
+      throw FileError.symbolicLink(path: path)
+    }
+    throw FileError.system(operation: "open", path: path, code: code)
+  }
+
+  /// The bytes of a file directly below this folder; nothing where there is no such file.
+  package func read(_ name: String, greatestBytes: Int) throws(FileError) -> [UInt8]? {
+    let path = self.path + "/" + name
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    if file < 0 {
+      if errno == ENOENT { return nil }
+      if errno == ELOOP { throw FileError.symbolicLink(path: path) }
+      throw Self.failure("open", path)
+    }
+    defer { close(file) }
+    return try FileAccess.contents(of: file, path: path, greatestBytes: greatestBytes)
+  }
+
+  /// Writes a file directly below this folder, whole or not at all: into a new file beside it,
+  /// which is then renamed. A file that was there keeps its permissions.
+  package func replace(_ name: String, with bytes: [UInt8]) throws(FileError) {
+    let path = self.path + "/" + name
+    var mode: mode_t = 0o666
+    var status = stat()
+    if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: mode = status.st_mode & 0o777
+      case S_IFLNK: throw FileError.symbolicLink(path: path)
+      default:
+        throw FileError.notAFile(path: path, kind: FileAccess.kind(of: status.st_mode))
+      }
+    }
+    let temporary = TemporaryName.make(for: name)
+    let file = openat(
+      descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+    if file < 0 { throw Self.failure("write", path) }
+    do throws(FileError) {
+      if mode != 0o666 { fchmod(file, mode) }
+      defer { close(file) }
+      try FileAccess.write(bytes, to: file, path: path)
+    } catch {
+      unlinkat(descriptor, temporary, 0)
+      throw error
+    }
+    if renameat(descriptor, temporary, descriptor, name) != 0 {
+      let error = Self.failure("write", path)
+      unlinkat(descriptor, temporary, 0)
+      throw error
+    }
+  }
+
+  private func isLink(_ name: String) -> Bool {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private static func failure(_ operation: String, _ path: String) -> FileError {
+    FileError.system(operation: operation, path: path, code: errno)
+  }
+}
+
+/// Names of files that are being written: `.NAME.PID-RANDOM.tmp`.
+package enum TemporaryName {
+  package static func make(for name: String) -> String {
+    let random = String(UInt32.random(in: .min ... .max), radix: 36)
+    return ".\(name).\(getpid())-\(random).tmp"
+  }
+
+  /// The process that writes the file; nothing where the name is not one of ours.
+  package static func process(of name: String) -> Int32? {
+    guard name.hasPrefix("."), name.hasSuffix(".tmp") else { return nil }
+    let parts = name.dropLast(4).split(separator: ".")
+    guard parts.count >= 2, let mark = parts.last?.split(separator: "-"), mark.count == 2 else {
+      return nil
+    }
+    return Int32(mark[0])
+  }
+}

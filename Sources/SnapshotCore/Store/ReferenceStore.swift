@@ -1,0 +1,36 @@
+import Foundation
+
+/// The folder with the references: one file per snapshot, no index.
+///
+/// Files are reached beneath the folder's descriptor; a symbolic link in it is an error. A write
+/// replaces the file whole or leaves it as it was.
+package struct ReferenceStore: Sendable {
+  /// Absolute path of the folder.
+  package let folder: String
+
+  /// Greatest size of a reference that is read.
+  package static let greatestBytes = 256 << 20
+
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  package func path(of id: SnapshotID) -> String { folder + "/" + id.relativePath }
+
+  /// The file's bytes; nothing where there is no reference.
+  package func read(_ id: SnapshotID) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      return try OpenFolder(folder).folder(id.folder, creates: false)
+        .read(id.fileName, greatestBytes: Self.greatestBytes)
+    } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
+  }
+
+  /// Writes the file, and the folders that lead to it.
+  package func write(_ bytes: [UInt8], for id: SnapshotID) throws(FileError) {
+    try FileAccess.makeFolder(folder)
+    try OpenFolder(folder).folder(id.folder, creates: true).replace(id.fileName, with: bytes)
+  }
+}

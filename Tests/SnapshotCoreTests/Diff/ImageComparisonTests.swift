@@ -1,0 +1,153 @@
+import SnapshotCore
+import Testing
+
+@Suite struct ImageComparisonTests {
+  @Test func `equal images match with nothing to report`() {
+    let result = ImageComparison.compare(plain(37, 11), plain(37, 11))
+    #expect(result.status == .match)
+    #expect(result.differentPixels == 0)
+    #expect(result.totalPixels == 407)
+    #expect(result.maxDelta == 0)
+    #expect(result.worstPixel == nil)
+    #expect(result.regions.isEmpty)
+  }
+
+  @Test(arguments: [(0, 0), (7, 0), (8, 3), (36, 10), (35, 9)])
+  func `one sample off by one at any place differs`(x: Int, y: Int) {
+    let result = ImageComparison.compare(
+      plain(37, 11), plain(37, 11).with(0xffff_fffe, at: (x, y)))
+    #expect(result.status == .differ)
+    #expect(result.differentPixels == 1)
+    #expect(result.maxChannelDelta == 1)
+    #expect(result.maxDelta > 0 && result.maxDelta < 1)
+    #expect(result.worstPixel == PixelPosition(x: x, y: y))
+    #expect(
+      result.regions == [.init(x: x, y: y, width: 1, height: 1, pixels: 1)])
+  }
+
+  @Test func `the counts agree with a comparison pixel by pixel`() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<60 {
+      let width = Int.random(in: 1...41, using: &generator)
+      let height = Int.random(in: 1...19, using: &generator)
+      let reference = plain(width, height)
+      var actual = reference
+      var positions: Set<Int> = []
+      for _ in 0..<Int.random(in: 0...30, using: &generator) {
+        let place = Int.random(in: 0..<width * height, using: &generator)
+        positions.insert(place)
+        actual = actual.with(0xff12_3456, at: (place % width, place / width))
+      }
+      let result = ImageComparison.compare(reference, actual)
+      #expect(result.differentPixels == positions.count)
+      #expect(result.regions.reduce(0) { $0 + $1.pixels } == positions.count)
+      #expect(result.isMatch == positions.isEmpty)
+      for place in 0..<width * height {
+        #expect(
+          result.mask.differs(x: place % width, y: place / width) == positions.contains(place))
+      }
+    }
+  }
+
+  @Test func `black is not transparent, and white is not transparent`() {
+    for pixel: UInt32 in [0xff00_0000, 0xffff_ffff] {
+      let result = ImageComparison.compare(
+        plain(4, 4, pixel), plain(4, 4, 0), tolerance: Tolerance(perceptualPrecision: 0.5))
+      #expect(result.status == .differ)
+      #expect(result.maxDelta > 99)
+    }
+  }
+
+  @Test func `samples of a fully transparent pixel count in an exact comparison only`() {
+    let exact = ImageComparison.compare(plain(4, 4, 0), plain(4, 4, 0x00ff_ffff))
+    #expect(exact.status == .differ)
+    #expect(exact.maxDelta == 0)
+    #expect(exact.maxChannelDelta == 255)
+    let perceptual = ImageComparison.compare(
+      plain(4, 4, 0), plain(4, 4, 0x00ff_ffff), tolerance: Tolerance(perceptualPrecision: 0.99))
+    #expect(perceptual.status == .match)
+  }
+
+  @Test func `precision permits a fraction of the pixels and no more`() {
+    let reference = plain(10, 10)
+    let two = reference.with(0xff00_0000, at: (1, 1), (8, 8))
+    #expect(
+      ImageComparison.compare(reference, two, tolerance: Tolerance(precision: 0.98)).isMatch)
+    #expect(
+      !ImageComparison.compare(reference, two, tolerance: Tolerance(precision: 0.981)).isMatch)
+    #expect(ImageComparison.matches(reference, two, tolerance: Tolerance(precision: 0.98)))
+    #expect(!ImageComparison.matches(reference, two, tolerance: Tolerance(precision: 0.981)))
+  }
+
+  @Test func `perceptual precision permits a colour difference at every pixel`() {
+    let reference = plain(10, 10, 0xff80_8080)
+    let actual = plain(10, 10, 0xff84_8484)
+    let delta = ImageComparison.compare(reference, actual).maxDelta
+    #expect(abs(delta - 1.55) < 0.05)
+    let generous = Tolerance(perceptualPrecision: 0.98)
+    let strict = Tolerance(perceptualPrecision: 0.99)
+    #expect(ImageComparison.matches(reference, actual, tolerance: generous))
+    #expect(!ImageComparison.matches(reference, actual, tolerance: strict))
+    let result = ImageComparison.compare(reference, actual, tolerance: generous)
+    #expect(result.isMatch)
+    #expect(result.differentPixels == 0)
+    #expect(result.maxDelta == delta)
+  }
+
+  @Test func `another size never matches, and what only one image has counts`() {
+    let result = ImageComparison.compare(
+      plain(10, 6), plain(12, 4), tolerance: Tolerance(precision: 0, perceptualPrecision: 0))
+    #expect(result.status == .size)
+    #expect(result.totalPixels == 72)
+    #expect(result.differentPixels == 10 * 6 + 12 * 4 - 2 * 40)
+    #expect(
+      result.regions == [
+        .init(x: 0, y: 4, width: 10, height: 2, pixels: 20),
+        .init(x: 10, y: 0, width: 2, height: 4, pixels: 8),
+      ])
+    #expect(!ImageComparison.matches(plain(10, 6), plain(12, 4), tolerance: .exact))
+  }
+
+  @Test func `sixteen bits are compared as stored`() {
+    var samples = [UInt8](repeating: 0x80, count: 8 * 9)
+    let reference = wide(3, 3, samples)
+    samples[8 * 4 + 1] += 1
+    let actual = wide(3, 3, samples)
+    #expect(reference.bytes == actual.bytes)
+    let result = ImageComparison.compare(reference, actual)
+    #expect(result.differentPixels == 1)
+    #expect(result.worstPixel == PixelPosition(x: 1, y: 1))
+    #expect(!ImageComparison.matches(reference, actual))
+  }
+
+  @Test func `sixteen bits equal the eight bits that they are a multiple of`() {
+    let narrow = plain(2, 2, 0xff80_4020)
+    let same = wide(2, 2, narrow.bytes.flatMap { [$0, $0] })
+    #expect(ImageComparison.compare(narrow, same).isMatch)
+    #expect(ImageComparison.matches(narrow, same))
+  }
+
+  @Test func `the description says how many, how much and where`() {
+    let result = ImageComparison.compare(
+      plain(100, 100), plain(100, 100).with(0xff00_0000, at: (3, 4), (60, 70), (61, 70)))
+    #expect(
+      result.description
+        == "3 of 10,000 pixels differ (0.03 %), greatest difference ΔE 100 (255 of 255) "
+        + "at (3, 4), largest of 2 regions 2 × 1 at (60, 70).")
+  }
+}
+
+/// The same numbers on every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ mixed >> 31
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+@Suite struct ReferenceStoreTests {
+  let folder: TemporaryFolder
+  let store: ReferenceStore
+  let id = SnapshotID(testFile: "CardTests.swift", testName: "card()", name: "1", scale: 2)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = ReferenceStore(folder: folder.path + "/__Snapshots__")
+  }
+
+  @Test func `a missing reference is nothing, with or without its folders`() throws {
+    #expect(try store.read(id) == nil)
+    try FileAccess.makeFolder(store.folder + "/CardTests")
+    #expect(try store.read(id) == nil)
+  }
+
+  @Test func `what was written is read, and no temporary file stays`() throws {
+    try store.write([1, 2, 3], for: id)
+    #expect(try store.read(id) == [1, 2, 3])
+    try store.write([4], for: id)
+    #expect(try store.read(id) == [4])
+    #expect(try folder.names("__Snapshots__/CardTests") == ["card.1@2x.png"])
+  }
+
+  @Test func `a rewritten file keeps its permissions`() throws {
+    try store.write([1], for: id)
+    chmod(store.path(of: id), 0o640)
+    try store.write([2], for: id)
+    var status = stat()
+    #expect(stat(store.path(of: id), &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o640)
+  }
+
+  @Test func `a link in the store is refused for reading and writing`() throws {
+    let outside = folder.path + "/outside.png"
+    try FileAccess.write([9], to: outside)
+    try FileAccess.makeFolder(store.folder + "/CardTests")
+    #expect(symlink(outside, store.path(of: id)) == 0)
+    #expect(throws: FileError.symbolicLink(path: store.path(of: id))) { try store.read(id) }
+    #expect(throws: FileError.symbolicLink(path: store.path(of: id))) {
+      try store.write([1], for: id)
+    }
+    #expect(try FileAccess.read(outside) == [9])
+  }
+
+  @Test func `a linked folder in the store is refused`() throws {
+    try FileAccess.makeFolder(folder.path + "/elsewhere")
+    try FileAccess.makeFolder(store.folder)
+    #expect(symlink(folder.path + "/elsewhere", store.folder + "/CardTests") == 0)
+    #expect(throws: FileError.symbolicLink(path: store.folder + "/CardTests")) {
+      try store.write([1], for: id)
+    }
+    #expect(try folder.names("elsewhere").isEmpty)
+  }
+
+  @Test func `a folder or a FIFO in a reference's place is an error at once`() throws {
+    try FileAccess.makeFolder(store.path(of: id))
+    #expect(throws: FileError.notAFile(path: store.path(of: id), kind: "a folder")) {
+      try store.read(id)
+    }
+    #expect(throws: FileError.notAFile(path: store.path(of: id), kind: "a folder")) {
+      try store.write([1], for: id)
+    }
+    let fifo = SnapshotID(testFile: "CardTests.swift", testName: "fifo()", name: "1")
+    #expect(mkfifo(store.path(of: fifo), 0o600) == 0)
+    #expect(throws: FileError.notAFile(path: store.path(of: fifo), kind: "a FIFO")) {
+      try store.read(fifo)
+    }
+  }
+
+  @Test func `a folder that cannot be made is named with the reason`() throws {
+    try FileAccess.write([1], to: folder.path + "/__Snapshots__")
+    #expect(throws: FileError.self) { try store.write([1], for: id) }
+    #expect(throws: FileError.self) { try store.read(id) }
+  }
+}
+
+@Suite struct FileAccessTests {
+  @Test func `a path is split at its last slash`() {
+    #expect(FileAccess.split("a/b") == ("a", "b"))
+    #expect(FileAccess.split("/b") == ("/", "b"))
+    #expect(FileAccess.split("b/") == (".", "b"))
+    #expect(FileAccess.split("/a/b//") == ("/a", "b"))
+  }
+
+  @Test func `a device is not a file`() {
+    #expect(throws: FileError.notAFile(path: "/dev/zero", kind: "a device")) {
+      try FileAccess.read("/dev/zero")
+    }
+  }
+
+  @Test func `a file over the limit is not read`() throws {
+    let folder = try TemporaryFolder()
+    try FileAccess.write([UInt8](repeating: 0, count: 100), to: folder.path + "/a")
+    #expect(throws: FileError.tooLarge(path: folder.path + "/a", bytes: 100, limit: 99)) {
+      try FileAccess.read(folder.path + "/a", greatestBytes: 99)
+    }
+  }
+
+  @Test func `messages are one line, whatever the name`() {
+    let error = FileError.system(operation: "open", path: "a\n\u{1b}[31mb", code: ENOENT)
+    #expect(error.description == "a\\n\\u{1B}[31mb: no such file")
+  }
+
+  @Test func `temporary names tell their process`() {
+    let name = TemporaryName.make(for: "card.1@2x.png")
+    #expect(TemporaryName.process(of: name) == getpid())
+    #expect(TemporaryName.process(of: "card.1@2x.png") == nil)
+    #expect(TemporaryName.process(of: ".x.tmp") == nil)
+  }
+}
+
+@Suite struct PackageRootTests {
+  @Test func `the nearest manifest above a file wins`() throws {
+    let folder = try TemporaryFolder()
+    let inner = folder.path + "/Inner/Tests/CardTests"
+    try FileAccess.makeFolder(inner)
+    try FileAccess.write([], to: folder.path + "/Package.swift")
+    #expect(PackageRoot.find(from: inner + "/CardTests.swift") == folder.path)
+    try FileAccess.write([], to: folder.path + "/Inner/Package.swift")
+    #expect(PackageRoot.find(from: inner + "/CardTests.swift") == folder.path + "/Inner")
+    #expect(
+      PackageRoot.referenceFolder(forTestFile: inner + "/CardTests.swift")
+        == folder.path + "/Inner/__Snapshots__")
+  }
+
+  @Test func `without a manifest the references stand beside the test`() throws {
+    #expect(
+      PackageRoot.referenceFolder(forTestFile: "/nonexistent/x/ATests.swift")
+        == "/nonexistent/x/__Snapshots__")
+  }
+}
