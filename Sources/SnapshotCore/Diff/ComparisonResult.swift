@@ -52,6 +52,16 @@ package struct ComparisonResult: Sendable, Equatable {
   package var isMatch: Bool { status == .match }
 }
 
+extension ComparisonResult {
+  /// The result for two images that are known to have the same samples.
+  package init(equalImagesOf size: PixelSize, tolerance: Tolerance) {
+    self.init(
+      status: .match, tolerance: tolerance, referenceSize: size, actualSize: size,
+      differentPixels: 0, totalPixels: size.pixelCount, maxDelta: 0, maxChannelDelta: 0,
+      worstPixel: nil, regions: [], mask: DifferenceMask(width: size.width, height: size.height))
+  }
+}
+
 extension ComparisonResult: CustomStringConvertible {
   /// One line with the numbers.
   package var description: String {
@@ -75,7 +85,8 @@ extension ComparisonResult: CustomStringConvertible {
     if let worstPixel { text += " at \(worstPixel)" }
     if let first = regions.first {
       let box = "\(first.width) × \(first.height) at (\(first.x), \(first.y))"
-      text += regions.count == 1 ? ", all in \(box)" : ", largest of \(regions.count) regions \(box)"
+      text += regions.count == 1 ? ", all in " : ", largest of \(regions.count) regions "
+      text += box
     }
     return text
   }

@@ -24,6 +24,23 @@ package struct PixelImage: Sendable, Equatable {
     wideSamples = image.bitDepth == 16 ? image.samples : nil
   }
 
+  /// The same samples for the codec.
+  package var png: PNGImage {
+    guard let wideSamples else {
+      return PNGImage(width: width, height: height, samples: bytes)
+    }
+    return PNGImage(width: width, height: height, bitDepth: 16, samples: wideSamples)
+  }
+
+  /// R in the lowest byte, straight alpha in the highest.
+  ///
+  /// - Precondition: the position lies inside.
+  package func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    let place = 4 * (y * width + x)
+    return UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8
+      | UInt32(bytes[place + 2]) << 16 | UInt32(bytes[place + 3]) << 24
+  }
+
   package var size: PixelSize { PixelSize(width: width, height: height) }
 
   /// Whether every pixel is fully transparent.

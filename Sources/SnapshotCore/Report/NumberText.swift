@@ -23,7 +23,8 @@ package enum NumberText {
     while number != 0, abs(number) * scale < 0.5, scale < 1e12 { scale *= 10 }
     let scaled = Int((abs(number) * scale).rounded())
     var fraction = String(scaled % Int(scale))
-    fraction = String(repeating: "0", count: String(Int(scale)).count - 1 - fraction.count) + fraction
+    let digits = String(Int(scale)).count - 1
+    fraction = String(repeating: "0", count: digits - fraction.count) + fraction
     while fraction.hasSuffix("0") { fraction.removeLast() }
     let whole = (number < 0 && scaled != 0 ? "-" : "") + grouped(scaled / Int(scale))
     return fraction.isEmpty ? whole : whole + "." + fraction

@@ -71,5 +71,8 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   }
 
   /// Columns of the terminal as the shell exports them; nothing where it does not.
-  package var columns: Int? { variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+  package var columns: Int? {
+    guard let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return nil }
+    return columns
+  }
 }

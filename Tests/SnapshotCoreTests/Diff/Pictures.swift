@@ -44,3 +44,12 @@ extension PixelImage {
     return PixelImage(width: width, height: height, bytes: bytes)
   }
 }
+
+/// The texts of a PNG file, in order.
+func pngTexts(_ bytes: [UInt8]) throws -> [(String, String)] {
+  try PNGChunks(bytes).texts.map { ($0.keyword, $0.value ?? "") }
+}
+
+func pngWithTexts(_ image: PixelImage, _ texts: [(String, String)]) throws -> [UInt8] {
+  try PNGCodec.encode(image.png, texts: texts)
+}

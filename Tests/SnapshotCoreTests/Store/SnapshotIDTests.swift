@@ -12,7 +12,8 @@ import Testing
 
   @Test func `the path is test file, test, name and scale`() {
     #expect(path() == "CardTests/testCard.1@2x.png")
-    #expect(path(file: "/a/b/CardTests.swift", "dark", scale: 3) == "CardTests/testCard.dark@3x.png")
+    #expect(
+      path(file: "/a/b/CardTests.swift", "dark", scale: 3) == "CardTests/testCard.dark@3x.png")
     #expect(path(scale: 1) == "CardTests/testCard.1.png")
     #expect(path(scale: 1.5) == "CardTests/testCard.1@1.5x.png")
     let text = SnapshotID(
@@ -51,8 +52,10 @@ import Testing
   }
 
   @Test func `long names are cut between characters, at most 200 bytes, and stay apart`() {
-    let first = path(test: String(repeating: "日本", count: 200) + "a", String(repeating: "x", count: 999))
-    let second = path(test: String(repeating: "日本", count: 200) + "b", String(repeating: "x", count: 999))
+    let test = String(repeating: "日本", count: 200)
+    let name = String(repeating: "x", count: 999)
+    let first = path(test: test + "a", name)
+    let second = path(test: test + "b", name)
     #expect(first != second)
     for path in [first, second] {
       #expect(path.split(separator: "/")[1].utf8.count <= 200)

@@ -1,0 +1,115 @@
+import CoreGraphics
+
+/// A reference's file in memory. Its pixels are inflated only when they are asked for.
+package struct Reference: Sendable {
+  package let path: String
+  package let size: PixelSize
+  /// Nothing where another program wrote the file.
+  package let metadata: ReferenceMetadata?
+  private let chunks: PNGChunks
+
+  /// Checks the file's structure; nothing is inflated.
+  package init(
+    _ bytes: [UInt8], path: String, limits: PNGLimits = .bitmap
+  ) throws(ReferenceError) {
+    self.path = path
+    do throws(PNGError) {
+      chunks = try PNGChunks(bytes, limits: limits)
+    } catch {
+      throw ReferenceError.unreadable(path: path, error)
+    }
+    size = PixelSize(width: chunks.header.width, height: chunks.header.height)
+    metadata = ReferenceMetadata(chunks)
+  }
+
+  /// The pixels' digest as the file states it, if it still holds the IDAT bytes that the digest
+  /// was written with.
+  ///
+  /// - Complexity: O(compressed bytes).
+  package var statedPixelDigest: String? {
+    guard let digest = chunks.text(ReferenceMetadata.pixelDigestKey),
+      chunks.text(ReferenceMetadata.dataDigestKey) == chunks.idatDigest.description
+    else { return nil }
+    return digest
+  }
+
+  package func image() throws(ReferenceError) -> PixelImage {
+    do throws(PNGError) {
+      return PixelImage(try PNGCodec.decode(chunks))
+    } catch {
+      throw ReferenceError.unreadable(path: path, error)
+    }
+  }
+
+  /// Compares with an image; where the stated digest is the image's, without inflating.
+  package func compare(
+    with actual: PixelImage, tolerance: Tolerance
+  ) throws(ReferenceError) -> ComparisonResult {
+    if size == actual.size, let statedPixelDigest,
+      statedPixelDigest == PixelDigest(actual).description
+    {
+      return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
+    }
+    return ImageComparison.compare(try image(), actual, tolerance: tolerance)
+  }
+}
+
+extension Reference {
+  /// A reference's file: 8-bit RGBA (16-bit for a 16-bit image), sRGB, with its metadata. The
+  /// same picture and zlib give the same bytes.
+  package static func encode(
+    _ image: PixelImage, metadata: ReferenceMetadata
+  ) throws(PNGError) -> [UInt8] {
+    let bytes = try PNGCodec.encode(image.png)
+    let dataDigest = try PNGChunks(bytes, limits: .bitmap).idatDigest
+    let texts =
+      metadata.texts + [
+        (ReferenceMetadata.pixelDigestKey, PixelDigest(image).description),
+        (ReferenceMetadata.dataDigestKey, dataDigest.description),
+      ]
+    return try PNGCodec.inserting(texts, into: bytes)
+  }
+}
+
+extension ReferenceStore {
+  /// What became of a reference that was to be written.
+  package enum Written: Sendable {
+    case created, replaced
+    /// The file has these pixels already: it was not touched.
+    case unchanged
+  }
+
+  /// The reference; nothing where there is none. A file that is not a whole PNG is an error.
+  package func reference(_ id: SnapshotID) throws(ReferenceError) -> Reference? {
+    let bytes: [UInt8]?
+    do throws(FileError) {
+      bytes = try read(id)
+    } catch {
+      throw ReferenceError.file(error)
+    }
+    guard let bytes else { return nil }
+    return try Reference(bytes, path: path(of: id))
+  }
+
+  /// Writes a reference, unless the file has these pixels already. What is there and is not a
+  /// whole PNG is not overwritten.
+  @discardableResult
+  package func write(
+    _ image: PixelImage, for id: SnapshotID, metadata: ReferenceMetadata
+  ) throws(ReferenceError) -> Written {
+    let old = try reference(id)
+    if let old, try old.compare(with: image, tolerance: .exact).isMatch { return .unchanged }
+    let bytes: [UInt8]
+    do throws(PNGError) {
+      bytes = try Reference.encode(image, metadata: metadata)
+    } catch {
+      throw ReferenceError.unencodable(path: path(of: id), error)
+    }
+    do throws(FileError) {
+      try write(bytes, for: id)
+    } catch {
+      throw ReferenceError.file(error)
+    }
+    return old == nil ? .created : .replaced
+  }
+}

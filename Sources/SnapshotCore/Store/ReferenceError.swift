@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// Why a reference could not be used or written.
+package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible {
+  case file(FileError)
+  /// The file is there, but is no whole, valid PNG. It is never overwritten.
+  case unreadable(path: String, PNGError)
+  case unencodable(path: String, PNGError)
+
+  package var path: String {
+    switch self {
+    case .file(let error): error.path
+    case .unreadable(let path, _), .unencodable(let path, _): path
+    }
+  }
+
+  package var description: String { path.singleLine + ": " + reason }
+
+  /// What is wrong, without the path.
+  package var reason: String {
+    switch self {
+    case .file(let error): error.reason
+    case .unreadable(_, let error), .unencodable(_, let error): error.description
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// What a reference says about how it was drawn: texts in the PNG.
+///
+/// | keyword | text |
+/// |---|---|
+/// | `Snapshot:Renderer` | name and version of the renderer |
+/// | `Snapshot:Scale` | pixels a point |
+/// | `Snapshot:Fonts` | fingerprints of the fonts in use, one a line; absent without text |
+/// | `Snapshot:PixelDigest` | `PixelDigest` of the picture |
+/// | `Snapshot:DataDigest` | SHA-256 of the IDAT bytes that hold that picture |
+///
+/// The last two let a green run skip the inflating: while the IDAT bytes are those that the
+/// digest was written with, the pixels are too.
+package struct ReferenceMetadata: Sendable, Hashable {
+  package var renderer: String
+  /// Pixels a point; nothing where it is not known.
+  package var scale: Double?
+  package var fonts: [String]
+
+  package init(
+    renderer: String = SnapshotVersion.renderer, scale: Double?, fonts: [String] = []
+  ) {
+    self.renderer = renderer
+    self.scale = scale
+    self.fonts = fonts
+  }
+
+  static let prefix = "Snapshot:"
+  static let pixelDigestKey = prefix + "PixelDigest"
+  static let dataDigestKey = prefix + "DataDigest"
+  private static let rendererKey = prefix + "Renderer"
+  private static let scaleKey = prefix + "Scale"
+  private static let fontsKey = prefix + "Fonts"
+
+  /// Nothing where the file was not written by this product.
+  init?(_ chunks: PNGChunks) {
+    guard let renderer = chunks.text(Self.rendererKey) else { return nil }
+    self.renderer = renderer
+    scale = chunks.text(Self.scaleKey).flatMap(Double.init)
+    fonts = chunks.text(Self.fontsKey)?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  var texts: [(String, String)] {
+    var texts = [(Self.rendererKey, renderer)]
+    if let scale { texts.append((Self.scaleKey, NumberText.decimal(scale, places: 3))) }
+    if !fonts.isEmpty { texts.append((Self.fontsKey, fonts.joined(separator: "\n"))) }
+    return texts
+  }
+}
