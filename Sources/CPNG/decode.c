@@ -36,6 +36,34 @@ typedef struct cpng_canvas {
   uint8_t *pixels;
 } cpng_canvas;
 
+/// Turns rows of palette indices, kept in the last quarter of every RGBA row, into colours. An
+/// index without a colour is an error: libpng's own expansion would make it black.
+static void cpng_look_up(png_structp png, png_infop info, const cpng_canvas *canvas) {
+  png_colorp colors = NULL;
+  png_bytep alphas = NULL;
+  int color_count = 0;
+  int alpha_count = 0;
+  png_get_PLTE(png, info, &colors, &color_count);
+  png_get_tRNS(png, info, &alphas, &alpha_count, NULL);
+  uint8_t table[256][4];
+  for (int i = 0; i < color_count && i < 256; i += 1) {
+    table[i][0] = colors[i].red;
+    table[i][1] = colors[i].green;
+    table[i][2] = colors[i].blue;
+    table[i][3] = i < alpha_count ? alphas[i] : 255;
+  }
+  const size_t width = canvas->width;
+  for (size_t y = 0; y < canvas->height; y += 1) {
+    uint8_t *row = canvas->pixels + y * width * 4;
+    // Pixel x is written below index x + 1, so no index is overwritten before it is read.
+    for (size_t x = 0; x < width; x += 1) {
+      const uint8_t index = row[3 * width + x];
+      if (index >= color_count) png_error(png, "a pixel has a colour beyond the palette");
+      memcpy(row + 4 * x, table[index], 4);
+    }
+  }
+}
+
 /// Returns 0 after an error. The jump lands here, and whatever outlives it belongs to the caller:
 /// no local is read after the jump, so none has to be volatile.
 static int cpng_decode_rows(png_structp png, png_infop info, cpng_source *source,
@@ -54,17 +82,26 @@ static int cpng_decode_rows(png_structp png, png_infop info, cpng_source *source
   if (is_deep != (canvas->bytes_per_sample == 2))
     png_error(png, "the bit depth is not the announced one");
 
-  png_set_expand(png);
-  png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, is_deep ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
+  const int is_indexed = png_get_color_type(png, info) == PNG_COLOR_TYPE_PALETTE;
+  const size_t width = canvas->width;
+  const size_t row_byte_count = width * 4 * canvas->bytes_per_sample;
+  if (is_indexed) {
+    png_set_packing(png);
+  } else {
+    png_set_expand(png);
+    png_set_gray_to_rgb(png);
+    png_set_add_alpha(png, is_deep ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
+  }
   const int pass_count = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  const size_t row_byte_count = (size_t)canvas->width * 4 * canvas->bytes_per_sample;
-  if (png_get_rowbytes(png, info) != row_byte_count) png_error(png, "the rows are not RGBA");
+  if (png_get_rowbytes(png, info) != (is_indexed ? width : row_byte_count))
+    png_error(png, "the rows have an unexpected length");
+  uint8_t *first_row = canvas->pixels + (is_indexed ? 3 * width : 0);
   for (int pass = 0; pass < pass_count; pass += 1)
     for (size_t y = 0; y < canvas->height; y += 1)
-      png_read_row(png, canvas->pixels + y * row_byte_count, NULL);
+      png_read_row(png, first_row + y * row_byte_count, NULL);
   png_read_end(png, NULL);
+  if (is_indexed) cpng_look_up(png, info, canvas);
   return 1;
 }
 

@@ -31,7 +31,8 @@ typedef enum cpng_status {
 ///   unspecified after a failure.
 /// - `message`: at most `message_capacity` bytes, always terminated when the capacity is above 0.
 ///
-/// Warnings are dropped, and what libpng calls a benign error is an error.
+/// Warnings are dropped; what libpng calls a benign error, and a palette index without a colour,
+/// is an error.
 cpng_status cpng_decode(const cpng_run *runs, size_t run_count, uint32_t width, uint32_t height,
                         uint32_t bytes_per_sample, uint8_t *pixels, size_t pixel_byte_count,
                         char *message, size_t message_capacity);

@@ -147,7 +147,8 @@ struct PNGWalk {
   }
 
   private func word(at offset: Int) -> UInt32 {
-    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    UInt32(bytes[offset]) << 24 | UInt32(bytes[offset + 1]) << 16
+      | UInt32(bytes[offset + 2]) << 8 | UInt32(bytes[offset + 3])
   }
 
   private func readHeader(_ chunk: PNGChunks.Chunk) throws(PNGError) -> PNGHeader {

@@ -59,13 +59,20 @@ enum PNGDiagnosis {
 
   private static func transferDamage(_ bytes: [UInt8]) -> PNGTransferDamage? {
     let name: [UInt8] = [0x50, 0x4e, 0x47]
-    if bytes.count >= 4, bytes[0] == 0x89, bytes[1..<4].elementsEqual(name) {
-      return .lineEndingsConverted
+    if bytes.starts(with: [0x89] + name) {
+      // Of CR LF SUB LF, the line breaks became other ones.
+      let isBreak = { (byte: UInt8) in byte == 0x0d || byte == 0x0a }
+      let rest = bytes.dropFirst(4).drop(while: isBreak)
+      let isConverted =
+        rest.startIndex > 4 && rest.first == 0x1a
+        && rest.dropFirst().first.map(isBreak) == true
+      return isConverted ? .lineEndingsConverted : nil
     }
-    if bytes.count >= 4, bytes[0] == 0x09, bytes[1..<4].elementsEqual(name) {
-      return .highBitsCleared
+    if bytes.starts(with: [0x09] + name) {
+      let hasHighBits = bytes.prefix(searchedByteCount).contains { $0 > 0x7f }
+      return hasHighBits ? nil : .highBitsCleared
     }
-    // U+FFFD, or U+0089 in UTF-8: the first byte, read as a character.
+    // U+FFFD, or U+0089 in UTF-8, or a question mark: the first byte, read as a character.
     let replaced: [[UInt8]] = [[0xef, 0xbf, 0xbd], [0xc2, 0x89], [0x3f]]
     return replaced.contains { bytes.starts(with: $0 + name) } ? .charactersConverted : nil
   }
