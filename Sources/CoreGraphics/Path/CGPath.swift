@@ -42,16 +42,103 @@ public enum CGLineJoin: Int32, Sendable {
 /// A sequence of lines and curves in user space.
 ///
 /// Verbs and points are kept in two flat arrays: a verb takes `PathVerb.pointCount` points.
+/// Every subpath begins with a move: where Apple lets a line follow a closed subpath, the move
+/// to that subpath's start is written out.
 public class CGPath: Hashable, @unchecked Sendable {
   package internal(set) var verbs: [PathVerb]
   package internal(set) var points: [CGPoint]
 
+  /// - Parameters:
+  ///   - verbs: Starts with a move, and so does what follows a close.
+  ///   - points: As many as the verbs take.
   package init(verbs: [PathVerb], points: [CGPoint]) {
     self.verbs = verbs
     self.points = points
   }
 
+  /// An axis-parallel rectangle from its smallest corner, x first.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    // SAFETY: the caller's pointer is read during the call alone.
+    path.addRect(rect, transform: transform?.pointee ?? .identity)
+    self.init(verbs: path.verbs, points: path.points)
+  }
+
+  /// An ellipse of four curves from its greatest x, towards greater y.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    // SAFETY: the caller's pointer is read during the call alone.
+    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    self.init(verbs: path.verbs, points: path.points)
+  }
+
+  /// A rectangle with quarter ellipses for corners; see `addRoundedRect`.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let path = CGMutablePath()
+    // SAFETY: the caller's pointer is read during the call alone.
+    path.addRoundedRect(
+      in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+      transform: transform?.pointee ?? .identity)
+    self.init(verbs: path.verbs, points: path.points)
+  }
+
   public var isEmpty: Bool { verbs.isEmpty }
+
+  /// The last point: after a close the start of the subpath, (0, 0) in an empty path.
+  public var currentPoint: CGPoint {
+    guard let last = verbs.last else { return .zero }
+    return last == .close ? lastSubpathStart : points[points.count - 1]
+  }
+
+  /// The point of the last move.
+  var lastSubpathStart: CGPoint {
+    var index = points.count
+    for verb in verbs.reversed() {
+      index -= verb.pointCount
+      if verb == .move { return points[index] }
+    }
+    return .zero
+  }
+
+  /// The same path; immutable even if this one is not.
+  public func copy() -> CGPath? {
+    CGPath(verbs: verbs, points: points)
+  }
+
+  /// The path mapped by a transform.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    // SAFETY: the caller's pointer is read during the call alone.
+    guard let transform = transform?.pointee else { return copy() }
+    return applying(transform)
+  }
+
+  public func mutableCopy() -> CGMutablePath? {
+    CGMutablePath(verbs: verbs, points: points)
+  }
+
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    let copy = CGMutablePath(verbs: verbs, points: points)
+    // SAFETY: the caller's pointer is read during the call alone.
+    if let transform = transform?.pointee { copy.transformPoints(by: transform) }
+    return copy
+  }
+
+  /// The path mapped by a transform.
+  package func applying(_ transform: CGAffineTransform) -> CGPath {
+    let copy = CGPath(verbs: verbs, points: points)
+    copy.transformPoints(by: transform)
+    return copy
+  }
+
+  func transformPoints(by transform: CGAffineTransform) {
+    if transform.isIdentity { return }
+    for index in points.indices {
+      points[index] = points[index].applying(transform)
+    }
+  }
 
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || (left.verbs == right.verbs && left.points == right.points)
@@ -59,5 +146,6 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(verbs)
+    hasher.combine(points)
   }
 }

@@ -105,8 +105,8 @@ import Testing
 
   @Test func `special values are those of the C library`() {
     let special = [
-      0.0, -0.0, 1, -1, 2, -2, 3, -3, 0.5, -0.5, 2.5, -2.5, 1e300, -1e300, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
-      .infinity, -.infinity, .nan, 1000, -1000,
+      0.0, -0.0, 1, -1, 2, -2, 3, -3, 0.5, -0.5, 2.5, -2.5, 1e300, -1e300,
+      .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .infinity, -.infinity, .nan, 1000, -1000,
     ]
     func same(_ a: Double, _ b: Double) -> Bool {
       (a.isNaN && b.isNaN) || (a.sign == b.sign && (a - b).magnitude <= 3 * b.ulp) || a == b

@@ -1,0 +1,89 @@
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint
+  case addLineToPoint
+  case addQuadCurveToPoint
+  case addCurveToPoint
+  case closeSubpath
+}
+
+/// One element of a path, as `applyWithBlock` hands it out.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  /// One point for a move or a line, two for a quadratic and three for a cubic curve, the end
+  /// last; none for a close. Valid while the block runs.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+public typealias CGPathApplierFunction = (
+  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
+) -> Void
+
+extension CGPath {
+  /// Calls the block for every element in order.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    let (verbs, points) = (verbs, points)
+    // SAFETY: the buffer holds three points, the most that an element takes, and lives until
+    // the last call.
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
+      buffer.initialize(repeating: .zero)
+      var index = 0
+      for verb in verbs {
+        for k in 0..<verb.pointCount {
+          buffer[k] = points[index + k]
+        }
+        index += verb.pointCount
+        var element = CGPathElement(type: verb.elementType, points: buffer.baseAddress!)
+        block(&element)
+      }
+    }
+  }
+
+  /// Calls the function for every element in order, with `info` handed through.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
+  /// Whether this is one axis-parallel rectangle, drawn from any corner in any direction.
+  ///
+  /// - Parameter rect: Gets the rectangle if there is one.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let found = rectangle else { return false }
+    // SAFETY: the caller's pointer is written once, during the call.
+    rect?.pointee = found
+    return true
+  }
+
+  /// The axis-parallel rectangle that this path is, if it is one and closed.
+  package var rectangle: CGRect? {
+    guard verbs.count == 5 || verbs.count == 6, verbs[0] == .move, verbs.last == .close,
+      verbs[1..<(verbs.count - 1)].allSatisfy({ $0 == .line }),
+      points.count == 4 || points[4] == points[0]
+    else { return nil }
+    let isAlongX = points[0].y == points[1].y
+    for k in 0..<4 {
+      let (a, b) = (points[k], points[(k + 1) % 4])
+      guard (k % 2 == 0) == isAlongX ? a.y == b.y : a.x == b.x else { return nil }
+    }
+    let (a, b) = (points[0], points[2])
+    guard a.x.isFinite, a.y.isFinite, b.x.isFinite, b.y.isFinite else { return nil }
+    return CGRect(
+      x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
+  }
+}
+
+extension PathVerb {
+  var elementType: CGPathElementType {
+    switch self {
+    case .move: .moveToPoint
+    case .line: .addLineToPoint
+    case .quad: .addQuadCurveToPoint
+    case .cubic: .addCurveToPoint
+    case .close: .closeSubpath
+    }
+  }
+}
