@@ -1,0 +1,114 @@
+import Foundation
+
+/// Asserts that a value's snapshot matches its reference.
+///
+/// The reference is `__Snapshots__/<test file>/<test>.<name or number>[@2x].<extension>` at the
+/// root of the package. Where it is missing it is written, and the assertion fails to say so;
+/// nothing is written where `CI` is set (see `SnapshotTestingConfiguration.Record`).
+///
+/// It works the same under XCTest and Swift Testing, on the main thread, in a detached task and
+/// on a thread.
+///
+/// - Parameters:
+///   - value: What to snapshot. An error that it throws fails the assertion.
+///   - snapshotting: How: `.image`, `.lines`, …
+///   - name: The snapshot's name in its test. Without one they are numbered from 1 in the order
+///     of the assertions. In a parameterised test the arguments come before the number.
+///   - recording: When the reference is written, instead of what is set around the assertion.
+///   - timeout: Seconds to wait for a snapshot that takes time.
+///   - testName: The test; part of the reference's name.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let failure = verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  guard let failure else { return }
+  FailureReporting.fail(
+    failure,
+    at: AssertionSite(
+      fileID: fileID, filePath: filePath, testName: testName, line: line, column: column))
+}
+
+/// Asserts that several snapshots of a value match their references, each under its name.
+///
+/// The value is made anew for each. They are taken in the order of their names.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: recording, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that several snapshots of a value match their references, numbered in their order.
+///
+/// The value is made anew for each.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: recording, timeout: timeout, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value's snapshot with its reference, and leaves the failing to the caller: build
+/// assertions of your own on it.
+///
+/// Everything else is as in `assertSnapshot`: the reference may be written, files are kept for a
+/// failure and attached to the test.
+///
+/// - Parameter snapshotDirectory: The folder for this file's references, instead of
+///   `__Snapshots__/<test file>`. Absolute.
+/// - Returns: What a failing test should say; nothing where the snapshot matches.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let site = AssertionSite(
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  let assertion = Assertion(
+    site: site, name: name, record: recording, snapshotDirectory: snapshotDirectory,
+    timeoutSeconds: timeout)
+  let verdict = assertion.verify(try value(), as: snapshotting)
+  FailureReporting.attach(verdict.attachments, at: site)
+  return verdict.failure
+}

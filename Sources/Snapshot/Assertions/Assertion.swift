@@ -1,0 +1,125 @@
+import Foundation
+import SnapshotCore
+
+/// One assertion, from the value to the verdict, with its records in the run.
+struct Assertion {
+  let site: AssertionSite
+  let name: String?
+  let mode: RecordMode
+  let diffTool: SnapshotTestingConfiguration.DiffTool?
+  let test: CurrentTest
+  let place: ReferencePlace
+  let timeoutSeconds: Double
+  let surroundings: Surroundings
+
+  init(
+    site: AssertionSite, name: String?, record: SnapshotTestingConfiguration.Record?,
+    snapshotDirectory: String?, timeoutSeconds: Double
+  ) {
+    let surroundings = Surroundings.current
+    let configuration = SnapshotTestingConfiguration.current
+    self.site = site
+    self.name = name
+    self.timeoutSeconds = timeoutSeconds
+    self.surroundings = surroundings
+    mode = surroundings.environment.recordMode(
+      requested: (record ?? configuration?.record)?.mode)
+    diffTool = configuration?.diffTool
+    test = .running(at: site)
+    place = ReferencePlace(
+      site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
+  }
+
+  func verify<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> Verdict {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let name: String
+    switch resolvedName() {
+    case .success(let resolved): name = resolved
+    case .failure(let failure): return Verdict(failed: "\(failure)")
+    }
+    let unscaled = place.id(
+      test: site.testName, name: name, scale: nil, pathExtension: strategy.pathExtension)
+    var record = RunRecord(
+      event: .start, assertion: surroundings.recorder?.nextAssertion() ?? "",
+      snapshot: unscaled.relativePath, test: test.name, framework: test.framework,
+      file: "\(site.filePath)", line: Int(site.line))
+    if let failure = append(record) { return Verdict(failed: failure) }
+    let verdict = verdict(try value(), as: strategy, name: name)
+    record = verdict.ended(record)
+    record.durationSeconds = (clock.now - begin) / .seconds(1)
+    if let failure = append(record) { return Verdict(failed: failure) }
+    return verdict
+  }
+
+  private func append(_ record: RunRecord) -> String? {
+    do throws(FileError) {
+      try surroundings.recorder?.append(record)
+      return nil
+    } catch {
+      return "The run’s record cannot be written (SNAPSHOT_RUN_DIR): \(error)"
+    }
+  }
+
+  /// The name as written, or the number of an unnamed snapshot with the case's arguments.
+  private func resolvedName() -> Result<String, SnapshotFailure> {
+    if let name { return .success(name) }
+    let counters = SnapshotCounters.scope ?? surroundings.counters
+    let number = counters.next(for: test.counterKey)
+    switch test.arguments {
+    case .none: return .success("\(number)")
+    case .text(let text): return .success("\(text)-\(number)")
+    case .unstable: return .failure(.needsName)
+    }
+  }
+
+  private func verdict<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    name: String
+  ) -> Verdict {
+    if let problem = surroundings.environment.problem ?? place.problem {
+      return Verdict(failed: problem)
+    }
+    let snapshot: Result<Format, SnapshotFailure>
+    do {
+      snapshot = SnapshotWait.result(
+        of: strategy.snapshot(try value()), timeoutSeconds: timeoutSeconds)
+    } catch {
+      return Verdict(failed: "\(SnapshotFailure.thrown("\(error)"))")
+    }
+    switch snapshot {
+    case .failure(let failure):
+      return Verdict(failed: "\(failure)")
+    case .success(let format):
+      guard let picture = strategy.diffing.picture else {
+        let verification = DataVerification(
+          assertion: self, diffing: strategy.diffing, snapshot: format)
+        return verification.verdict(name: name, pathExtension: strategy.pathExtension)
+      }
+      switch picture.pixels(format) {
+      case .failure(let failure):
+        return Verdict(failed: "\(failure)")
+      case .success(let (image, scale)):
+        if let subject = picture.subjectThatMustDraw, image.isBlank {
+          return Verdict(failed: "\(SnapshotFailure.blank(subject: subject))")
+        }
+        let verification = PictureVerification(
+          assertion: self, image: image, scale: scale, tolerance: picture.tolerance)
+        return verification.verdict(name: name)
+      }
+    }
+  }
+
+  /// What to say where another test has the same file.
+  func conflict(over id: SnapshotID) -> String? {
+    guard place.isDefault,
+      surroundings.claims.claim(id, for: "\(test.owner) \(name ?? "")") != nil
+    else { return nil }
+    return """
+      Another snapshot of this run has the file \(id.relativePath) too. Two tests of one name in \
+      a file, or names that differ only in punctuation or case: rename one, or pass `named:`.
+      """
+  }
+}

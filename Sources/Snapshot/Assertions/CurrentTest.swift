@@ -1,0 +1,113 @@
+import Foundation
+import SnapshotCore
+internal import Testing
+
+/// The test that an assertion runs in, as far as its framework tells.
+struct CurrentTest: Sendable {
+  let framework: RunRecord.Framework
+  /// As the framework calls it: `CardTests.testShadow`, `CardTests/shadow()`. The file's name and
+  /// the function’s where it does not tell: from a thread or a detached task.
+  let name: String
+  /// One text for the arguments of a parameterised test's case.
+  let arguments: CaseArguments
+  /// What tells this test's numbers of unnamed snapshots from another's.
+  let counterKey: String
+  /// Whose references these are. Another owner's use of the same file is an error.
+  let owner: String
+
+  enum CaseArguments: Sendable, Equatable {
+    /// Not a parameterised test.
+    case none
+    case text(String)
+    /// Their text could change from run to run.
+    case unstable
+  }
+
+  static func running(at site: AssertionSite) -> CurrentTest {
+    let place = "\(site.filePath):\(site.testName)"
+    if let test = Test.current {
+      let id = test.id
+      let arguments = Test.Case.current.map(CaseArguments.init) ?? .none
+      return CurrentTest(
+        framework: .swiftTesting, name: id.nameComponents.joined(separator: "/"),
+        arguments: arguments, counterKey: "\(place) \(id) \(arguments)",
+        owner: "\(place) \(id.nameComponents)")
+    }
+    if isSwiftTestingProcess {
+      return CurrentTest(
+        framework: .swiftTesting, name: site.fileStem + "/" + site.testName, arguments: .none,
+        counterKey: place, owner: place)
+    }
+    let method = site.testName.prefix { $0 != "(" }
+    let name = XCTestWatcher.shared.testName ?? argumentName(of: method)
+    return CurrentTest(
+      framework: .xctest, name: name ?? site.fileStem + "." + method, arguments: .none,
+      counterKey: place, owner: place)
+  }
+
+  /// The framework's name for the command line's `--filter`, without regular expressions'
+  /// special characters.
+  var filter: String {
+    name.split(separator: "(").first.map(String.init)?
+      .replacing(".", with: "/")
+      .replacing(/[^\w\/]/, with: ".") ?? name
+  }
+
+  /// `swift test` starts the Swift Testing part of a test product with this argument.
+  static let isSwiftTestingProcess: Bool = {
+    let arguments = CommandLine.arguments
+    guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
+    return arguments.dropFirst(flag + 1).first == "swift-testing"
+  }()
+
+  /// `swift test --parallel` starts one process a method, which has `Module.Class/method` as an
+  /// argument.
+  private static func argumentName(of method: Substring) -> String? {
+    for argument in CommandLine.arguments.dropFirst() {
+      if let match = argument.wholeMatch(of: /\w+\.(\w+)\/(\w+)/), match.2 == method {
+        return match.1 + "." + match.2
+      }
+    }
+    return nil
+  }
+}
+
+extension CurrentTest.CaseArguments {
+  /// Swift Testing does not publish a case's arguments: they are read by reflection. Where that
+  /// finds nothing the snapshots need names.
+  init(_ testCase: Test.Case) {
+    guard testCase.isParameterized else {
+      self = .none
+      return
+    }
+    let found = Mirror(reflecting: testCase).descendant("_kind", "parameterized", "arguments")
+    guard let found else {
+      self = .unstable
+      return
+    }
+    var texts: [String] = []
+    for argument in Mirror(reflecting: found).children {
+      guard let value = Mirror(reflecting: argument.value).descendant("value"),
+        Self.hasStableText(value)
+      else {
+        self = .unstable
+        return
+      }
+      texts.append(value as? String ?? String(describingForTest: value))
+    }
+    self = texts.isEmpty ? .unstable : .text(texts.joined(separator: ", "))
+  }
+
+  /// Objects and what holds them print addresses, sets and dictionaries another order each time.
+  private static func hasStableText(_ value: Any) -> Bool {
+    if value is any CustomTestStringConvertible { return true }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class, .foreignReference: return value is any CustomStringConvertible
+    case .set, .dictionary: return mirror.children.count < 2
+    default:
+      if value is any CustomStringConvertible { return true }
+      return mirror.children.allSatisfy { hasStableText($0.value) }
+    }
+  }
+}

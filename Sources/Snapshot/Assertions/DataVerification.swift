@@ -1,0 +1,96 @@
+import Foundation
+import SnapshotCore
+
+/// Compares a snapshot that is no picture with its reference: text, or any bytes.
+struct DataVerification<Format> {
+  let assertion: Assertion
+  let diffing: Diffing<Format>
+  let snapshot: Format
+
+  func verdict(name: String, pathExtension: String?) -> Verdict {
+    let id = assertion.place.id(
+      test: assertion.site.testName, name: name, scale: nil, pathExtension: pathExtension)
+    var verdict = verdict(id)
+    verdict.id = id
+    if verdict.status != .missing { verdict.referencePath = assertion.place.store.path(of: id) }
+    return verdict
+  }
+
+  private func verdict(_ id: SnapshotID) -> Verdict {
+    if let conflict = assertion.conflict(over: id) { return Verdict(failed: conflict) }
+    let new = diffing.toData(snapshot)
+    do throws(FileError) {
+      guard let old = try assertion.place.store.read(id) else {
+        if let written = try finish(id, .missing, new: new) { return written }
+        return try missing(id, new)
+      }
+      // Bytes say more than a strategy's own comparison only where they are the same.
+      if [UInt8](new) == old { return matched(id) }
+      guard let (text, attachments) = diffing.diff(diffing.fromData(Data(old)), snapshot) else {
+        if let written = try finish(id, .matched, new: new) { return written }
+        return matched(id)
+      }
+      if let written = try finish(id, .differed, new: new) { return written }
+      return try differed(id, new, text, attachments)
+    } catch {
+      return Verdict(failed: FailureMessage.file(error))
+    }
+  }
+
+  private func matched(_ id: SnapshotID) -> Verdict {
+    assertion.place.artifacts.remove(id)
+    return Verdict(.matched)
+  }
+
+  /// Writes the reference where the mode says so.
+  private func finish(
+    _ id: SnapshotID, _ finding: RecordMode.Finding, new: Data
+  ) throws(FileError) -> Verdict? {
+    guard assertion.mode.writes(after: finding) else { return nil }
+    try assertion.place.store.write([UInt8](new), for: id)
+    assertion.place.artifacts.remove(id)
+    return assertion.recorded(id, finding)
+  }
+
+  private func missing(_ id: SnapshotID, _ new: Data) throws(FileError) -> Verdict {
+    let actual = try assertion.place.artifacts.write([UInt8](new), for: id, .actual)
+    var verdict = Verdict(
+      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
+    verdict.actualPath = actual
+    verdict.attachments = [.data(new, name: assertion.attachmentName(id, "actual"))]
+    return verdict
+  }
+
+  private func differed(
+    _ id: SnapshotID, _ new: Data, _ text: String, _ attachments: [DiffAttachment]
+  ) throws(FileError) -> Verdict {
+    let artifacts = assertion.place.artifacts
+    let actual = try artifacts.write([UInt8](new), for: id, .actual)
+    var files = FailureMessage.Files(
+      reference: assertion.place.store.path(of: id), actual: actual)
+    if case .data(let data, _)? = attachments.first {
+      files.difference = try artifacts.write([UInt8](data), for: id, .difference)
+    }
+    var verdict = Verdict(
+      .differed, failure: FailureMessage.differed(assertion, id, what: text, files: files))
+    verdict.actualPath = actual
+    verdict.differencePath = files.difference
+    verdict.attachments =
+      attachments + [.data(new, name: assertion.attachmentName(id, "actual"))]
+    return verdict
+  }
+}
+
+extension Assertion {
+  /// The verdict after the reference was written.
+  func recorded(_ id: SnapshotID, _ finding: RecordMode.Finding) -> Verdict {
+    let message = FailureMessage.recorded(self, id, finding)
+    return Verdict(
+      .recorded, failure: surroundings.environment.recordingFails ? message : nil)
+  }
+
+  /// `testCard.1.actual@2x.png`.
+  func attachmentName(_ id: SnapshotID, _ kind: String) -> String {
+    "\(id.stem).\(kind)\(id.scaleSuffix).\(id.pathExtension)"
+  }
+}

@@ -1,0 +1,93 @@
+import SnapshotCore
+
+/// The words of a failing assertion.
+enum FailureMessage {
+  struct Files {
+    var reference: String
+    var actual: String
+    var difference: String?
+  }
+
+  static func differed(
+    _ assertion: Assertion, _ id: SnapshotID, what: String, files: Files
+  ) -> String {
+    var lines = ["Snapshot \(id.relativePath) does not match its reference.", what, ""]
+    lines.append("reference   \(files.reference.singleLine)")
+    lines.append("actual      \(files.actual.singleLine)")
+    if let difference = files.difference {
+      lines.append("difference  \(difference.singleLine)")
+    }
+    if let tool = assertion.diffTool {
+      lines.append(tool(currentFilePath: files.reference, failedFilePath: files.actual))
+    }
+    lines.append("")
+    lines.append("To accept it: \(command(assertion, mode: .failed))")
+    return lines.joined(separator: "\n")
+  }
+
+  static func missing(_ assertion: Assertion, _ id: SnapshotID, actualPath: String) -> String {
+    let reason: String
+    if assertion.surroundings.environment.recordMode != nil {
+      reason = "SNAPSHOT_RECORD is \(assertion.mode.rawValue)"
+    } else if assertion.surroundings.environment.isCI {
+      reason = "CI is set"
+    } else {
+      reason = "the record mode is \(assertion.mode.rawValue)"
+    }
+    return """
+      Snapshot \(id.relativePath) has no reference, and none was written: \(reason).
+      actual      \(actualPath.singleLine)
+
+      To record it: \(command(assertion, mode: .missing))
+      """
+  }
+
+  static func recorded(
+    _ assertion: Assertion, _ id: SnapshotID, _ finding: RecordMode.Finding
+  ) -> String {
+    let what =
+      switch finding {
+      case .missing: "had no reference. It was written:"
+      case .matched: "was within the tolerance. Its reference was written anew (record mode all):"
+      case .differed:
+        "did not match. Its reference was replaced (record mode \(assertion.mode.rawValue)):"
+      }
+    return """
+      Snapshot \(id.relativePath) \(what)
+      reference   \(assertion.place.store.path(of: id).singleLine)
+
+      Look at it and commit it. The test passes when it is run again.
+      """
+  }
+
+  /// What differs between two pictures: points as well where the sizes do.
+  static func numbers(_ result: ComparisonResult, scale: Double) -> String {
+    guard result.status == .size else { return result.description }
+    func points(_ size: PixelSize) -> String {
+      func side(_ pixels: Int) -> String {
+        NumberText.decimal(Double(pixels) / scale, places: 2)
+      }
+      return side(size.width) + " × " + side(size.height)
+    }
+    var text = "The size is \(points(result.actualSize)) points (\(result.actualSize) pixels), "
+    text += "the reference’s \(points(result.referenceSize)) (\(result.referenceSize) pixels)."
+    return text
+  }
+
+  static func reference(_ error: ReferenceError) -> String {
+    if case .file(let error) = error { return file(error) }
+    return """
+      The reference cannot be used, and was not overwritten: \(error)
+      Restore it from version control, or remove it and record it again.
+      """
+  }
+
+  static func file(_ error: FileError) -> String {
+    "A file of this snapshot cannot be used: \(error)"
+  }
+
+  /// The shell command that records this test's references.
+  static func command(_ assertion: Assertion, mode: RecordMode) -> String {
+    "SNAPSHOT_RECORD=\(mode.rawValue) swift test --filter '\(assertion.test.filter)'"
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+internal import Testing
+internal import XCTest
+
+/// Tells the test framework about failures.
+///
+/// Swift Testing loses `XCTFail` and XCTest loses `Issue.record`, each without a word, and a
+/// detached task or a thread cannot tell which of them runs it. So: with a current test it is
+/// Swift Testing's; without one both are told, and the one that is not running ignores it.
+enum FailureReporting {
+  static func fail(_ message: String, at site: AssertionSite) {
+    if Test.current != nil {
+      Issue.record(Comment(rawValue: message), sourceLocation: location(site))
+      return
+    }
+    XCTFail(message, file: site.filePath, line: site.line)
+    Issue.record(Comment(rawValue: message), sourceLocation: location(site))
+    if !CurrentTest.isSwiftTestingProcess, XCTestWatcher.shared.losesFailures {
+      failRun(message, at: site)
+    }
+  }
+
+  /// Adds files to the test's report. XCTest has none on Linux, and a task that is not the
+  /// test's cannot reach it.
+  static func attach(_ attachments: [DiffAttachment], at site: AssertionSite) {
+    guard Test.current != nil else { return }
+    for attachment in attachments {
+      switch attachment {
+      case .data(let data, let name):
+        Attachment.record([UInt8](data), named: name, sourceLocation: location(site))
+      }
+    }
+  }
+
+  private static func location(_ site: AssertionSite) -> SourceLocation {
+    SourceLocation(
+      fileID: "\(site.fileID)", filePath: "\(site.filePath)",
+      line: max(Int(site.line), 1), column: max(Int(site.column), 1))
+  }
+
+  /// A thread outlived its XCTest method: nobody is left to take the failure, so the process
+  /// takes it and ends with 1.
+  private static func failRun(_ message: String, at site: AssertionSite) {
+    let text = """
+      \(site.filePath):\(site.line): error: \(message)
+      (This assertion ended after its test: let the test wait for it.)
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+    _ = Self.exitsWithFailure
+  }
+
+  private static let exitsWithFailure: Void = { atexit { _exit(1) } }()
+}

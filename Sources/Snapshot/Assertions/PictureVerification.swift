@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+import SnapshotCore
+
+/// Compares a picture with its reference, pixel by pixel.
+struct PictureVerification {
+  let assertion: Assertion
+  let image: PixelImage
+  /// Pixels a point.
+  let scale: Double
+  let tolerance: Tolerance
+
+  func verdict(name: String) -> Verdict {
+    let id = assertion.place.id(
+      test: assertion.site.testName, name: name, scale: scale, pathExtension: "png")
+    var verdict = verdict(id)
+    verdict.id = id
+    verdict.scale = scale
+    verdict.tolerance = tolerance
+    // Only a run's record asks for it; it costs a pass over the pixels.
+    if assertion.surroundings.recorder != nil {
+      verdict.pixelDigest = PixelDigest(image).description
+    }
+    if verdict.status != .missing { verdict.referencePath = assertion.place.store.path(of: id) }
+    return verdict
+  }
+
+  private func verdict(_ id: SnapshotID) -> Verdict {
+    if let conflict = assertion.conflict(over: id) { return Verdict(failed: conflict) }
+    do {
+      guard let reference = try assertion.place.store.reference(id) else {
+        return try written(id, .missing) ?? missing(id)
+      }
+      let result = try reference.compare(with: image, tolerance: tolerance)
+      var verdict: Verdict
+      if result.isMatch {
+        assertion.place.artifacts.remove(id)
+        verdict = try written(id, .matched) ?? Verdict(.matched)
+      } else {
+        verdict = try written(id, .differed) ?? differed(id, reference, result)
+      }
+      verdict.result = result
+      return verdict
+    } catch let error as ReferenceError {
+      return Verdict(failed: FailureMessage.reference(error))
+    } catch let error as FileError {
+      return Verdict(failed: FailureMessage.file(error))
+    } catch {
+      return Verdict(failed: "\(error)")
+    }
+  }
+
+  /// Writes the reference where the mode says so; nothing where it does not, or the file has
+  /// these pixels already.
+  private func written(
+    _ id: SnapshotID, _ finding: RecordMode.Finding
+  ) throws -> Verdict? {
+    guard assertion.mode.writes(after: finding) else { return nil }
+    let metadata = ReferenceMetadata(scale: scale)
+    guard try assertion.place.store.write(image, for: id, metadata: metadata) != .unchanged else {
+      return nil
+    }
+    assertion.place.artifacts.remove(id)
+    return assertion.recorded(id, finding)
+  }
+
+  private func missing(_ id: SnapshotID) throws -> Verdict {
+    let bytes = try PNGCodec.encode(image.png)
+    let actual = try assertion.place.artifacts.write(bytes, for: id, .actual)
+    var verdict = Verdict(
+      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
+    verdict.actualPath = actual
+    verdict.attachments = [.data(Data(bytes), name: assertion.attachmentName(id, "actual"))]
+    return verdict
+  }
+
+  private func differed(
+    _ id: SnapshotID, _ reference: Reference, _ result: SnapshotCore.ComparisonResult
+  ) throws -> Verdict {
+    let artifacts = assertion.place.artifacts
+    let old = try reference.image()
+    let oldBytes = try PNGCodec.encode(old.png)
+    let bytes = try PNGCodec.encode(image.png)
+    let difference = try DifferenceImage(reference: old, actual: image, result: result).png()
+    var files = FailureMessage.Files(
+      reference: assertion.place.store.path(of: id),
+      actual: try artifacts.write(bytes, for: id, .actual))
+    files.difference = try artifacts.write(difference, for: id, .difference)
+    var verdict = Verdict(
+      .differed,
+      failure: FailureMessage.differed(
+        assertion, id, what: FailureMessage.numbers(result, scale: scale), files: files))
+    verdict.actualPath = files.actual
+    verdict.differencePath = files.difference
+    verdict.attachments = [("reference", oldBytes), ("actual", bytes), ("difference", difference)]
+      .map { .data(Data($0.1), name: assertion.attachmentName(id, $0.0)) }
+    return verdict
+  }
+}

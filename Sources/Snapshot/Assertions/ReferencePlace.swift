@@ -1,0 +1,44 @@
+import Foundation
+import SnapshotCore
+
+/// Where an assertion's reference and its artifacts are.
+struct ReferencePlace: Sendable {
+  let store: ReferenceStore
+  let artifacts: Artifacts
+  /// Set where the assertion was given a folder that the store cannot name.
+  let problem: String?
+  /// Whether the references are in the package's `__Snapshots__`.
+  let isDefault: Bool
+  private let folder: String
+
+  init(site: AssertionSite, snapshotDirectory: String?, environment: SnapshotEnvironment) {
+    let file = "\(site.filePath)"
+    let root = PackageRoot.find(from: FileAccess.split(file).folder)
+    artifacts = Artifacts(
+      packageRoot: root ?? FileAccess.split(file).folder, environment: environment)
+    isDefault = snapshotDirectory == nil
+    guard let snapshotDirectory else {
+      store = ReferenceStore(folder: PackageRoot.referenceFolder(forTestFile: file))
+      folder = site.fileStem
+      problem = nil
+      return
+    }
+    let (parent, name) = FileAccess.split(snapshotDirectory)
+    store = ReferenceStore(folder: parent)
+    folder = name
+    let isPlain = SnapshotID(testFile: name, testName: "a", name: "1").folder == name
+    problem =
+      isPlain
+      ? nil
+      : """
+      The last component of `snapshotDirectory` is “\(name.singleLine)”: use letters, digits, \
+      `_` and single `-` inside.
+      """
+  }
+
+  func id(test: String, name: String, scale: Double?, pathExtension: String?) -> SnapshotID {
+    SnapshotID(
+      testFile: folder, testName: test, name: name, scale: scale,
+      pathExtension: pathExtension ?? "data")
+  }
+}

@@ -1,0 +1,120 @@
+import SnapshotCore
+
+/// Settings of the assertions in a part of the tests.
+///
+/// Set it with `withSnapshotTesting(record:diffTool:operation:)`, or with the `.snapshots` trait
+/// under Swift Testing. What is nothing leaves the setting around it as it is.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// The settings of the current task.
+  @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+  /// When references are written.
+  ///
+  /// `SNAPSHOT_RECORD` wins over it, and where `CI` is set nothing is written without that
+  /// variable.
+  public var record: Record?
+
+  /// Adds a command to the messages of failures.
+  public var diffTool: DiffTool?
+
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// These settings, with those around them where they say nothing.
+  func merged(over outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+  }
+
+  /// When an assertion writes its reference. One that writes fails, so that nobody takes it for
+  /// one that has compared.
+  public enum Record: String, Sendable, Hashable, CaseIterable {
+    /// Every reference whose pixels or text changed, and every missing one.
+    case all
+    /// References that are missing. The default.
+    case missing
+    /// References that are missing or do not match.
+    case failed
+    /// Nothing.
+    case never
+
+    var mode: RecordMode {
+      switch self {
+      case .all: .all
+      case .missing: .missing
+      case .failed: .failed
+      case .never: .never
+      }
+    }
+  }
+
+  /// A command that shows the two files of a failure, printed in the message for pasting.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    private let command: @Sendable (String, String) -> String
+
+    /// A command made of the paths of the reference and of the new file.
+    public init(
+      _ tool: @escaping @Sendable (
+        _ currentFilePath: String, _ failedFilePath: String
+      ) -> String
+    ) {
+      command = tool
+    }
+
+    /// A program that takes both paths: `"compare"` prints `compare "reference" "actual"`.
+    public init(stringLiteral value: StringLiteralType) {
+      self.init { "\(value) \"\($0)\" \"\($1)\"" }
+    }
+
+    /// Kaleidoscope.
+    public static let ksdiff: DiffTool = "ksdiff"
+
+    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+      command(currentFilePath, failedFilePath)
+    }
+  }
+}
+
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  /// `true` is `all`, `false` is `missing`.
+  public init(booleanLiteral value: BooleanLiteralType) {
+    self = value ? .all : .missing
+  }
+}
+
+/// Runs an operation in which assertions use other settings.
+///
+/// Under XCTest, for a whole class:
+///
+///     override func invokeTest() {
+///       withSnapshotTesting(record: .all) { super.invokeTest() }
+///     }
+///
+/// Detached tasks and threads that the operation starts do not see the settings.
+///
+/// - Parameters:
+///   - record: When references are written; nothing keeps what is set around the operation.
+///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+  return try SnapshotTestingConfiguration.$current.withValue(
+    configuration.merged(over: .current), operation: operation)
+}
+
+/// Runs an asynchronous operation in which assertions use other settings.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+  return try await SnapshotTestingConfiguration.$current.withValue(
+    configuration.merged(over: .current), operation: operation)
+}

@@ -1,0 +1,40 @@
+public import Testing
+
+extension Trait where Self == SnapshotsTrait {
+  /// Settings of the assertions in a suite or a test.
+  ///
+  /// - Parameters:
+  ///   - record: When references are written; nothing keeps what the suite around it says.
+  ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> Self {
+    .snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+  }
+
+  /// Settings of the assertions in a suite or a test.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    SnapshotsTrait(configuration: configuration)
+  }
+}
+
+/// Settings of the assertions in a suite or a test, all that it holds included.
+///
+/// It also starts the numbers of unnamed snapshots at 1 for each run of a test, which otherwise
+/// go on when a test is repeated in one process.
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  let configuration: SnapshotTestingConfiguration
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let configuration = configuration.merged(over: .current)
+    try await SnapshotTestingConfiguration.$current.withValue(configuration) {
+      try await SnapshotCounters.$scope.withValue(SnapshotCounters(), operation: function)
+    }
+  }
+}

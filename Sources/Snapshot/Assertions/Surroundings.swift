@@ -1,0 +1,26 @@
+import SnapshotCore
+
+/// What assertions find around them: the environment, and what the process keeps between them.
+package struct Surroundings: Sendable {
+  package var environment: SnapshotEnvironment
+  /// Nothing outside a run of the `snapshot` command.
+  package var recorder: RunRecorder?
+  package var claims: SnapshotClaims
+  package var counters: SnapshotCounters
+
+  package static let process = Surroundings(
+    environment: .current, recorder: .shared, claims: .shared, counters: SnapshotCounters())
+
+  /// Tests of this module put others in their place.
+  @TaskLocal package static var current = Surroundings.process
+
+  package init(
+    environment: SnapshotEnvironment, recorder: RunRecorder? = nil,
+    claims: SnapshotClaims = SnapshotClaims(), counters: SnapshotCounters = SnapshotCounters()
+  ) {
+    self.environment = environment
+    self.recorder = recorder
+    self.claims = claims
+    self.counters = counters
+  }
+}

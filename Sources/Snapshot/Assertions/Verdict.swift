@@ -1,0 +1,41 @@
+import SnapshotCore
+
+/// What an assertion found, for the test, the run's record and the test's report.
+struct Verdict {
+  var status: RunRecord.Status
+  /// What a failing test should say; nothing where the assertion passes.
+  var failure: String?
+  var attachments: [DiffAttachment] = []
+  var id: SnapshotID?
+  var scale: Double?
+  var tolerance: Tolerance?
+  var result: ComparisonResult?
+  var pixelDigest: String?
+  var referencePath: String?
+  var actualPath: String?
+  var differencePath: String?
+
+  init(_ status: RunRecord.Status, failure: String? = nil) {
+    self.status = status
+    self.failure = failure
+  }
+
+  /// Nothing could be compared.
+  init(failed message: String) {
+    self.init(.failed, failure: message)
+  }
+
+  /// The record of the end of what `start` began.
+  func ended(_ start: RunRecord) -> RunRecord {
+    var record = start.ended(status, message: failure)
+    if let id { record.snapshot = id.relativePath }
+    record.scale = scale
+    record.tolerance = tolerance
+    record.numbers = result.map(RunRecord.Numbers.init)
+    record.pixelDigest = pixelDigest
+    record.referencePath = referencePath
+    record.actualPath = actualPath
+    record.differencePath = differencePath
+    return record
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension Snapshotting where Format == String {
+  /// The value’s `String(describing:)`.
+  public static var description: Snapshotting {
+    SimplySnapshotting.lines.pullback(String.init(describing:))
+  }
+
+  /// The value with all it holds, as Swift’s `dump` prints it.
+  ///
+  /// Dictionaries and sets are sorted by the text of their elements. Objects are named by their
+  /// class; one that was dumped before is not dumped again.
+  public static var dump: Snapshotting {
+    SimplySnapshotting.lines.pullback { ValueDump.text($0) }
+  }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+  /// The value as JSON: keys sorted, indented, slashes as they are.
+  public static var json: Snapshotting {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return .json(encoder)
+  }
+
+  /// The value as an encoder of your own writes it.
+  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+    var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { value in
+      Async(
+        Result { String(decoding: try encoder.encode(value), as: UTF8.self) }
+          .mapError { .other("The value cannot be encoded as JSON: \($0)") })
+    }
+    strategy.pathExtension = "json"
+    return strategy
+  }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// Bytes, which must all be the same.
+  public static var data: Snapshotting {
+    Snapshotting(
+      pathExtension: nil,
+      diffing: Diffing(
+        toData: { $0 }, fromData: { $0 },
+        diff: { old, new in
+          if old == new { return nil }
+          let first = zip(old, new).prefix { $0 == $1 }.count
+          let sizes =
+            old.count == new.count
+            ? "\(old.count) bytes each" : "\(new.count) bytes, the reference \(old.count)"
+          return ("The first byte that differs is number \(first + 1); \(sizes).", [])
+        }))
+  }
+}

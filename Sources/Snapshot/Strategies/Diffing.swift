@@ -1,0 +1,61 @@
+import Foundation
+import SnapshotCore
+
+/// How two snapshots are compared, and turned into the bytes of a file and back.
+public struct Diffing<Value> {
+  /// The bytes of the file that stores a snapshot.
+  public var toData: (Value) -> Data
+
+  /// The snapshot that a file's bytes store.
+  public var fromData: (Data) -> Value
+
+  /// What differs between the reference (first) and the new snapshot, in words and as files for
+  /// the test's report; nothing where they match.
+  public var diff: (Value, Value) -> (String, [DiffAttachment])?
+
+  /// Set where snapshots are pictures: the assertion then compares pixels with the PNG.
+  let picture: PictureFormat<Value>?
+
+  public init(
+    toData: @escaping (_ value: Value) -> Data,
+    fromData: @escaping (_ data: Data) -> Value,
+    diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    self.diff = diff
+    picture = nil
+  }
+
+  init(
+    toData: @escaping (_ value: Value) -> Data,
+    fromData: @escaping (_ data: Data) -> Value,
+    diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?,
+    picture: PictureFormat<Value>
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    self.diff = diff
+    self.picture = picture
+  }
+}
+
+/// What the assertion knows about snapshots that are pictures.
+struct PictureFormat<Value> {
+  var tolerance: Tolerance
+  /// Stored samples and pixels a point.
+  var pixels: (Value) -> Result<(image: PixelImage, scale: Double), SnapshotFailure>
+  /// What is drawn, for messages, where a picture of nothing but transparent pixels is a failure.
+  var subjectThatMustDraw: String?
+}
+
+/// A file that a failure adds to the test's report.
+public enum DiffAttachment: Sendable {
+  case data(Data, name: String)
+
+  var name: String {
+    switch self {
+    case .data(_, let name): name
+    }
+  }
+}

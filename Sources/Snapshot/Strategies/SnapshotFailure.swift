@@ -1,0 +1,77 @@
+import Foundation
+import SnapshotCore
+
+/// Why there is nothing to compare: the snapshot could not be taken, or shows nothing.
+package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What was to be drawn has no area.
+  case empty(subject: String, size: CGSize)
+  /// A side is NaN or infinite.
+  case notFinite(subject: String, size: CGSize)
+  /// More pixels than one bitmap can have.
+  case tooLarge(subject: String, size: CGSize, scale: Double)
+  /// Every pixel is fully transparent.
+  case blank(subject: String)
+  /// The layout did not come to rest.
+  case unsettled(subject: String, reason: String)
+  /// The value needs the main actor, and nothing can run there while the assertion waits.
+  case mainActorUnavailable
+  case timedOut(seconds: Double)
+  /// The assertion's own value threw.
+  case thrown(String)
+  /// Unnamed, in a parameterised test whose arguments have no stable text.
+  case needsName
+  case other(String)
+
+  package var description: String {
+    switch self {
+    case .empty(let subject, let size):
+      """
+      \(subject) is \(Self.text(size)) points: there is nothing to compare. Give it a frame, \
+      constraints that size it, or pass `size:` to the strategy.
+      """
+    case .notFinite(let subject, let size):
+      """
+      \(subject) is \(Self.text(size)) points: a size must be finite. Look for a division by zero \
+      in its layout.
+      """
+    case .tooLarge(let subject, let size, let scale):
+      """
+      \(subject) is \(Self.text(size)) points: at \(NumberText.decimal(scale, places: 3)) pixels a \
+      point that is more than one bitmap can have. Snapshot a part of it, or a smaller scale.
+      """
+    case .blank(let subject):
+      """
+      Every pixel of \(subject) is transparent: nothing was drawn. If that is what you expect, \
+      pass `allowsBlank: true` to the strategy.
+      """
+    case .unsettled(let subject, let reason):
+      "The layout of \(subject) does not come to rest: \(reason)"
+    case .mainActorUnavailable:
+      """
+      The snapshot has to wait for the main actor, and the assertion blocks it. Under Swift \
+      Testing, `await` what you wait for before the assertion.
+      """
+    case .timedOut(let seconds):
+      """
+      No snapshot within \(NumberText.duration(seconds: seconds)). A strategy did not call back, \
+      or the value needs the main thread while that is blocked. Raise `timeout:` if it only needs \
+      longer.
+      """
+    case .thrown(let text): "The value to snapshot threw an error: \(text)"
+    case .needsName:
+      """
+      This case’s arguments have no stable description, so its snapshot needs a name: pass \
+      `named:`, or make the argument type conform to `CustomTestStringConvertible`.
+      """
+    case .other(let text): text
+    }
+  }
+
+  /// 100 × 44.5, or nan × 10.
+  static func text(_ size: CGSize) -> String {
+    func side(_ value: CGFloat) -> String {
+      value.isFinite ? NumberText.decimal(Double(value), places: 3) : "\(value)"
+    }
+    return side(size.width) + " × " + side(size.height)
+  }
+}

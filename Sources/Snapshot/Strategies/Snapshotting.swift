@@ -1,0 +1,84 @@
+import Foundation
+
+/// How a value becomes a snapshot: what is stored for it, and how two of these are compared.
+///
+/// Views become images, models become text. Make a strategy of your own from one that exists:
+///
+///     extension Snapshotting where Value == Price, Format == String {
+///       static var price: Snapshotting {
+///         Snapshotting<String, String>.lines.pullback { $0.formatted() }
+///       }
+///     }
+public struct Snapshotting<Value, Format> {
+  /// The reference's file name extension, without the dot.
+  public var pathExtension: String?
+
+  /// How two snapshots are compared, and turned into the bytes of a file.
+  public var diffing: Diffing<Format>
+
+  /// Takes a value's snapshot.
+  public var snapshot: (Value) -> Async<Format> {
+    didSet { delayedSnapshot = nil }
+  }
+
+  /// Takes the snapshot some seconds after the value was put on the screen, where the strategy
+  /// has one: `wait(for:on:)` uses it.
+  var delayedSnapshot: ((Value, TimeInterval) -> Async<Format>)?
+
+  /// A strategy whose snapshots may take time.
+  public init(
+    pathExtension: String?,
+    diffing: Diffing<Format>,
+    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    snapshot = asyncSnapshot
+  }
+
+  /// A strategy whose snapshots are there at once.
+  public init(
+    pathExtension: String?,
+    diffing: Diffing<Format>,
+    snapshot: @escaping (_ value: Value) -> Format
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { value in
+      Async(value: snapshot(value))
+    }
+  }
+
+  /// The same strategy for values that can be turned into this one's.
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    asyncPullback { Async(value: transform($0)) }
+  }
+
+  /// The same strategy for values that can be turned into this one's, given time.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    let snapshot = snapshot
+    var strategy = Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing
+    ) { (value: NewValue) in
+      transform(value).flatMap(snapshot)
+    }
+    if let delayed = delayedSnapshot {
+      strategy.delayedSnapshot = { value, seconds in
+        transform(value).flatMap { delayed($0, seconds) }
+      }
+    }
+    return strategy
+  }
+}
+
+/// A strategy whose values are stored as they are.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  /// A strategy for values that are snapshots already.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+  }
+}

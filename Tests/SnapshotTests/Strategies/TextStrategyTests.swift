@@ -1,0 +1,131 @@
+import Foundation
+import Snapshot
+import Testing
+
+@Suite struct TextStrategyTests {
+  private func text<Value>(
+    _ value: Value, _ strategy: Snapshotting<Value, String>
+  ) -> String? {
+    var text: String?
+    strategy.snapshot(value).run { text = $0 }
+    return text
+  }
+
+  private struct Card: Encodable {
+    var suit: Suit?
+    var tags: Set<String> = []
+    var ranks: [String: Int] = [:]
+    enum Suit: String, Encodable { case hearts }
+  }
+
+  private final class Node {
+    var name: String
+    var next: Node?
+    init(_ name: String) { self.name = name }
+  }
+
+  @Test func `a dump sorts what has no order`() {
+    let card = Card(suit: .hearts, tags: ["b", "a", "c"], ranks: ["y": 2, "x": 1])
+    #expect(
+      text(card, .dump) == """
+        ▿ Card
+          - suit: Suit.hearts
+          ▿ tags: 3 elements
+            - "a"
+            - "b"
+            - "c"
+          ▿ ranks: 2 key/value pairs
+            ▿ (2 elements)
+              - key: "x"
+              - value: 1
+            ▿ (2 elements)
+              - key: "y"
+              - value: 2
+
+        """)
+  }
+
+  @Test func `a dump of objects in a circle ends, and prints no address`() {
+    let node = Node("a")
+    node.next = Node("b")
+    node.next?.next = node
+    #expect(
+      text(node, .dump) == """
+        ▿ Node
+          - name: "a"
+          ▿ next: Node
+            - name: "b"
+            - next: Node (dumped above)
+
+        """)
+    node.next = nil
+  }
+
+  @Test func `JSON has sorted keys`() {
+    #expect(
+      text(Card(suit: .hearts, tags: ["/"]), .json) == """
+        {
+          "ranks" : {
+
+          },
+          "suit" : "hearts",
+          "tags" : [
+            "/"
+          ]
+        }
+        """)
+    #expect(Snapshotting<Card, String>.json.pathExtension == "json")
+  }
+
+  @Test func `what JSON cannot hold fails the assertion`() throws {
+    let folder = try TemporaryFolder()
+    folder.inProcess {
+      let failure = verifySnapshot(
+        of: [Double.nan], as: .json, snapshotDirectory: folder.references)
+      #expect(failure?.contains("cannot be encoded as JSON") == true)
+    }
+  }
+
+  @Test func `a description is the value's own`() {
+    #expect(text(1...3, .description) == "1...3")
+  }
+
+  @Test func `data differs at a byte`() {
+    let strategy = Snapshotting<Data, Data>.data
+    #expect(strategy.diffing.diff(Data([1, 2, 3]), Data([1, 2, 3])) == nil)
+    #expect(
+      strategy.diffing.diff(Data([1, 2, 3]), Data([1, 5]))?.0
+        == "The first byte that differs is number 2; 2 bytes, the reference 3.")
+  }
+
+  @Test func `a pullback transforms the value first`() {
+    #expect(text(41, SimplySnapshotting.lines.pullback { "\($0 + 1)" }) == "42")
+  }
+
+  @Test func `a strategy that calls back later is waited for`() throws {
+    let folder = try TemporaryFolder()
+    let later = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
+      Async { callback in
+        nonisolated(unsafe) let callback = callback
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { callback("\(number)") }
+      }
+    }
+    folder.inProcess {
+      _ = verifySnapshot(of: 7, as: later, named: "a", snapshotDirectory: folder.references)
+    }
+    let file = try #require(folder.files(in: folder.references).first)
+    #expect(folder.text(folder.references + "/" + file) == "7")
+  }
+
+  @Test func `one that never calls back fails after the timeout`() throws {
+    let folder = try TemporaryFolder()
+    let never = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in
+      Async { _ in }
+    }
+    folder.inProcess {
+      let failure = verifySnapshot(
+        of: 7, as: never, snapshotDirectory: folder.references, timeout: 0.01)
+      #expect(failure?.hasPrefix("No snapshot within 10 ms.") == true)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+
+/// A folder for one test, with surroundings that write nothing outside of it.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "snapshot-tests-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// For `snapshotDirectory:`.
+  var references: String { path + "/references" }
+  var artifacts: String { path + "/artifacts" }
+  var run: String { path + "/run" }
+
+  /// Runs assertions as a process would with these environment variables.
+  func inProcess<R>(_ variables: [String: String] = [:], _ operation: () throws -> R) rethrows -> R {
+    var variables = variables
+    variables["SNAPSHOT_ARTIFACTS"] = artifacts
+    let environment = SnapshotEnvironment(variables)
+    let surroundings = Surroundings(
+      environment: environment,
+      recorder: environment.runDirectory.map(RunRecorder.init(directory:)))
+    return try Surroundings.$current.withValue(surroundings, operation: operation)
+  }
+
+  /// Paths of the files below a folder, sorted.
+  func files(in folder: String) -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .filter { !FileAccess.isFolder(folder + "/" + $0) }
+      .sorted()
+  }
+
+  func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The records of the run, in the order of their file.
+  func records() throws -> [RunRecord] {
+    try files(in: run).flatMap { file in
+      try (text(run + "/" + file) ?? "").split(separator: "\n").map {
+        try JSONDecoder().decode(RunRecord.self, from: Data($0.utf8))
+      }
+    }
+  }
+}
