@@ -7,11 +7,32 @@
 // not cross a Swift frame: every function below is one complete decode or encode from memory to
 // memory, sets its own jump target, and calls back into nothing but C.
 
-/// Bytes of one run of a PNG file, in the order they are to be read.
+/// Bytes that are read one run after the other.
 typedef struct cpng_run {
   const uint8_t *bytes;
   size_t count;
 } cpng_run;
+
+/// The parts of a PNG file that make its pixels. Their checksums are the caller's to check.
+typedef struct cpng_file {
+  /// The signature and the chunks IHDR, PLTE and tRNS, whole.
+  const cpng_run *head;
+  size_t head_run_count;
+  /// The payloads of the IDAT chunks: one zlib stream.
+  const cpng_run *image_data;
+  size_t image_data_run_count;
+} cpng_file;
+
+/// The picture that the caller expects in a file.
+typedef struct cpng_canvas {
+  uint32_t width;
+  uint32_t height;
+  /// 2 for a 16-bit file, 1 for any other.
+  uint32_t bytes_per_sample;
+  /// Room for `height` rows of 4 * `bytes_per_sample` * `width` bytes without padding.
+  uint8_t *pixels;
+  size_t pixel_byte_count;
+} cpng_canvas;
 
 typedef enum cpng_status {
   CPNG_OK = 0,
@@ -20,22 +41,18 @@ typedef enum cpng_status {
   CPNG_OUT_OF_MEMORY = 2,
 } cpng_status;
 
-/// Decodes a PNG to RGBA samples as they are stored: palettes, tRNS and grey are expanded, depths
-/// below 8 are scaled to 8, nothing is corrected for gamma or colour profile.
+/// Decodes a PNG to RGBA samples as they are stored, 16-bit ones big-endian: palettes, tRNS and
+/// grey are expanded, depths below 8 are scaled to 8, nothing is corrected for gamma or colour
+/// profile.
 ///
-/// - `runs`: the file, signature first. Chunks that carry no pixels may be left out.
-/// - `bytes_per_sample`: 1, or 2 for a 16-bit file (big-endian). A file of another depth than the
-///   caller says, or of another size, is CPNG_INVALID.
-/// - `pixels`: `height` rows of 4 * `bytes_per_sample` * `width` bytes without padding;
-///   `pixel_byte_count` is checked against that before anything is written. The content is
-///   unspecified after a failure.
+/// CPNG_INVALID where the file is not what the canvas says, where the canvas is too small for it
+/// (checked before anything is written), and where libpng objects: warnings are dropped, but what
+/// it calls a benign error is an error. So are a palette index without a colour and image data
+/// that goes on after the picture. The pixels are unspecified after a failure.
+///
 /// - `message`: at most `message_capacity` bytes, always terminated when the capacity is above 0.
-///
-/// Warnings are dropped; what libpng calls a benign error, and a palette index without a colour,
-/// is an error.
-cpng_status cpng_decode(const cpng_run *runs, size_t run_count, uint32_t width, uint32_t height,
-                        uint32_t bytes_per_sample, uint8_t *pixels, size_t pixel_byte_count,
-                        char *message, size_t message_capacity);
+cpng_status cpng_decode(const cpng_file *file, const cpng_canvas *canvas, char *message,
+                        size_t message_capacity);
 
 /// What an encode writes.
 typedef struct cpng_picture {

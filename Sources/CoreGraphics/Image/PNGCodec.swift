@@ -37,12 +37,14 @@ package enum PNGCodec {
     var status = CPNG_INVALID
     var message = [CChar](repeating: 0, count: messageByteCount)
     let samples = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, initializedCount in
-      withRuns(chunks) { runs in
-        // SAFETY: cpng_decode writes within `byteCount` bytes, the buffer's capacity, which it
-        // checks against the size, and reads the runs only. All of it is written when it succeeds.
-        status = cpng_decode(
-          runs.baseAddress, runs.count, UInt32(header.width), UInt32(header.height),
-          UInt32(bytesPerSample), buffer.baseAddress, byteCount, &message, messageByteCount)
+      // SAFETY: cpng_decode writes within `byteCount` bytes, the buffer's capacity, which it
+      // checks against the size. All of it is written when it succeeds.
+      var canvas = cpng_canvas(
+        width: UInt32(header.width), height: UInt32(header.height),
+        bytes_per_sample: UInt32(bytesPerSample), pixels: buffer.baseAddress,
+        pixel_byte_count: byteCount)
+      withFile(chunks) { file in
+        status = cpng_decode(&file, &canvas, &message, messageByteCount)
       }
       initializedCount = status == CPNG_OK ? byteCount : 0
     }
@@ -53,24 +55,25 @@ package enum PNGCodec {
   }
 
   /// Calls `body` with the parts of the file that make the pixels. libpng never sees the others.
-  private static func withRuns(
-    _ chunks: PNGChunks, _ body: (UnsafeBufferPointer<cpng_run>) -> Void
-  ) {
-    let needed: [PNGChunkType] = [.header, .palette, .transparency, .imageData, .end]
-    var ranges = [0..<PNGDiagnosis.signature.count]
-    for chunk in chunks.list where needed.contains(chunk.type) {
-      if ranges[ranges.count - 1].upperBound == chunk.extent.lowerBound {
-        ranges[ranges.count - 1] =
-          ranges[ranges.count - 1].lowerBound..<chunk.extent.upperBound
-      } else {
-        ranges.append(chunk.extent)
+  private static func withFile(_ chunks: PNGChunks, _ body: (inout cpng_file) -> Void) {
+    let headTypes: [PNGChunkType] = [.header, .palette, .transparency]
+    let head = chunks.list.filter { headTypes.contains($0.type) }.map(\.extent)
+    let imageData = chunks.chunks(.imageData).map(\.payload)
+    chunks.bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      // SAFETY: every range is within the file, and the pointers live for this call only.
+      let run = { (range: Range<Int>) in
+        cpng_run(bytes: start + range.lowerBound, count: range.count)
       }
-    }
-    chunks.bytes.withUnsafeBufferPointer { file in
-      guard let start = file.baseAddress else { return }
-      // SAFETY: every range is within the file and not empty; the pointers live for this call.
-      ranges.map { cpng_run(bytes: start + $0.lowerBound, count: $0.count) }
-        .withUnsafeBufferPointer(body)
+      let signature = 0..<PNGDiagnosis.signature.count
+      ([signature] + head).map(run).withUnsafeBufferPointer { head in
+        imageData.map(run).withUnsafeBufferPointer { imageData in
+          var file = cpng_file(
+            head: head.baseAddress, head_run_count: head.count,
+            image_data: imageData.baseAddress, image_data_run_count: imageData.count)
+          body(&file)
+        }
+      }
     }
   }
 

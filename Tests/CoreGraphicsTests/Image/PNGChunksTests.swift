@@ -93,7 +93,7 @@ import Testing
     #expect(!still.hasTransparencyChunk)
   }
 
-  @Test func `checksums of every length agree with a bitwise one`() {
+  @Test func `checksums of every length agree with a plain one`() {
     var numbers = SeededNumbers(state: 1)
     let bytes = (0..<200).map { _ in UInt8(numbers.next(below: 256)) }
     #expect(PNGChecksum.crc32(Array("123456789".utf8), in: 0..<9) == 0xcbf4_3926)

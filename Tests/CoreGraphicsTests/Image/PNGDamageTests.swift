@@ -263,4 +263,28 @@ import Testing
       #expect(error(forge.bytes) == .undecodable(reason: reason), "\(kind)")
     }
   }
+
+  /// libpng inflates some thousand bytes at a time, and by itself misses faults in a stream's end
+  /// that comes in pieces.
+  @Test func `the end of the image data is checked wherever it falls`() {
+    var forge = PNGForge(colorType: 0)
+    for byteCount in 16_383...16_390 {
+      // zlib's frame takes 11 bytes, the filter 1.
+      forge.width = byteCount - 12
+      let header = PNGForge.chunk("IHDR", forge.header)
+      let stream = PNGForge.zlib([UInt8](repeating: 0, count: forge.width + 1))
+      #expect(stream.count == byteCount)
+      var wrongSum = stream
+      wrongSum[byteCount - 1] ^= 1
+      let faulty = (1...5).map { Array(stream.dropLast($0)) } + [stream + [0], wrongSum]
+      for (number, stream) in ([stream] + faulty).enumerated() {
+        let body = PNGForge.chunk("IDAT", Array(stream.dropLast(8)))
+        let bytes = stream.suffix(8).map { PNGForge.chunk("IDAT", [$0]) }.joined()
+        let whole = error(file(header, PNGForge.chunk("IDAT", stream), end))
+        let split = error(file(header, body, Array(bytes), end))
+        #expect((whole == nil) == (number == 0), "\(byteCount) bytes, fault \(number)")
+        #expect((split == nil) == (number == 0), "\(byteCount) bytes split, fault \(number)")
+      }
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// Writes PNG files by hand: any colour type, depth, interlacing and filter, whole or with any
-/// fault. It shares no code with the codec: checksums are bitwise, image data is stored deflate.
+/// fault. It shares no code with the codec: image data is stored deflate.
 struct PNGForge {
   var width = 1
   var height = 1
@@ -55,12 +55,11 @@ struct PNGForge {
   }
 
   static func crc(_ bytes: [UInt8]) -> UInt32 {
-    var crc: UInt32 = .max
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
-    }
-    return ~crc
+    ~bytes.reduce(.max) { crc, byte in crcTable[Int(UInt8(crc & 255) ^ byte)] ^ crc >> 8 }
+  }
+
+  private static let crcTable: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(byte) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
   }
 
   /// A zlib stream of stored blocks.
