@@ -11,7 +11,7 @@ package struct PNGLimits: Sendable, Hashable {
 
   package init(
     greatestSide: Int = Bitmap.greatestSide,
-    greatestPixelCount: Int = 48 << 20,
+    greatestPixelCount: Int = 40 << 20,
     greatestFileByteCount: Int = 64 << 20,
     greatestChunkCount: Int = 1 << 18
   ) {
@@ -21,7 +21,7 @@ package struct PNGLimits: Sendable, Hashable {
     self.greatestChunkCount = greatestChunkCount
   }
 
-  /// 48 Mi pixels in 64 MiB: a decode stays below 300 MB with the file in memory.
+  /// 40 Mi pixels in 64 MiB: file and samples together stay below 240 MB.
   package static let `default` = PNGLimits()
 
   /// Whatever a `Bitmap` can hold: 1 GiB of pixels.
