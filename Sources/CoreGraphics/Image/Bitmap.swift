@@ -12,6 +12,8 @@ package final class Bitmap: @unchecked Sendable {
   package let height: Int
   package let pixels: UnsafeMutableBufferPointer<UInt32>
 
+  private let isOwner: Bool
+
   package var bytesPerRow: Int { width * 4 }
 
   /// Nothing where a side is below 1, above `greatestSide`, or there are too many pixels.
@@ -21,6 +23,7 @@ package final class Bitmap: @unchecked Sendable {
     else { return nil }
     self.width = width
     self.height = height
+    isOwner = true
     // SAFETY: zero-filled, freed in deinit, and every index below is < width · height.
     let memory = UnsafeMutableRawPointer(calloc(width * height, 4)!)
     pixels = UnsafeMutableBufferPointer(
@@ -28,5 +31,23 @@ package final class Bitmap: @unchecked Sendable {
       count: width * height)
   }
 
-  deinit { free(pixels.baseAddress) }
+  /// Pixels in memory of somebody else, who keeps them as long as this bitmap: they stay as they
+  /// are.
+  package init?(width: Int, height: Int, borrowing memory: UnsafeMutableRawPointer) {
+    guard width > 0, height > 0, width <= Self.greatestSide, height <= Self.greatestSide,
+      width * height <= Self.greatestPixelCount,
+      UInt(bitPattern: memory) % UInt(MemoryLayout<UInt32>.alignment) == 0
+    else { return nil }
+    self.width = width
+    self.height = height
+    isOwner = false
+    // SAFETY: the caller's promise: 4 · width · height bytes, aligned as was just seen.
+    pixels = UnsafeMutableBufferPointer(
+      start: memory.bindMemory(to: UInt32.self, capacity: width * height),
+      count: width * height)
+  }
+
+  deinit {
+    if isOwner { free(pixels.baseAddress) }
+  }
 }

@@ -1,0 +1,129 @@
+/// A colour: components of a colour space and an alpha.
+public final class CGColor: Hashable, Sendable {
+  public let colorSpace: CGColorSpace?
+  /// The components of the space, alpha last. As given: extended spaces go beyond 0 … 1.
+  private let values: [CGFloat]
+  /// sRGB, straight, each in 0 … 1.
+  package let rgba: (red: Double, green: Double, blue: Double, alpha: Double)
+
+  public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+  public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+  public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
+
+  /// - Parameters:
+  ///   - space: The space that the components are of.
+  ///   - components: Those of the space and alpha. Nothing comes of fewer; alpha is 1 where it
+  ///     alone is left out.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    // SAFETY: Apple's contract: one value for every component of the space, and alpha.
+    let count = space.numberOfComponents + 1
+    self.init(
+      space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
+  }
+
+  /// Device RGB, each in 0 … 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .deviceRGB, values: [red, green, blue, alpha])
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .standard, values: [red, green, blue, alpha])
+  }
+
+  /// Device gray.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .deviceGray, values: [gray, alpha])
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .gray, values: [gray, alpha])
+  }
+
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      space: CGColorSpace(.cmyk, CGColorSpace.genericCMYK),
+      values: [cyan, magenta, yellow, black, alpha])
+  }
+
+  /// - Parameter values: One for every component of the space, and alpha.
+  package init(space: CGColorSpace, values: [CGFloat]) {
+    colorSpace = space
+    self.values = values
+    let (red, green, blue) = space.standardComponents(values)
+    let alpha = values.last?.native ?? 0
+    rgba = (Self.unit(red), Self.unit(green), Self.unit(blue), Self.unit(alpha))
+  }
+
+  public var components: [CGFloat]? { values }
+
+  /// Components with alpha.
+  public var numberOfComponents: Int { values.count }
+
+  public var alpha: CGFloat { values.last ?? 0 }
+
+  public func copy() -> CGColor? { self }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let colorSpace else { return nil }
+    return CGColor(space: colorSpace, values: values.dropLast() + [alpha])
+  }
+
+  /// The colour in another space. Only conversions to RGB and gray spaces are there: the
+  /// components come from sRGB, and gray from the luminance weights of Rec. 709.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
+  ) -> CGColor? {
+    if space == colorSpace { return self }
+    let (red, green, blue, alpha) = rgba
+    switch (space.model, space.transfer, space.primaries) {
+    case (.rgb, .sRGB, .sRGB):
+      return CGColor(
+        space: space, values: [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)])
+    case (.rgb, .linear, .sRGB):
+      let light = [red, green, blue].map { CGFloat(CGColorSpace.decoded($0)) }
+      return CGColor(space: space, values: light + [CGFloat(alpha)])
+    case (.monochrome, .sRGB, _):
+      let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      return CGColor(space: space, values: [CGFloat(gray), CGFloat(alpha)])
+    default: return nil
+    }
+  }
+
+  /// Premultiplied bytes, red in the lowest.
+  package var premultiplied: UInt32 { premultiplied(alpha: 1) }
+
+  /// Premultiplied bytes of the colour with its alpha scaled; red in the lowest byte.
+  package func premultiplied(alpha factor: Double) -> UInt32 {
+    let alpha = rgba.alpha * Self.unit(factor)
+    let red = UInt32((rgba.red * alpha * 255).rounded())
+    let green = UInt32((rgba.green * alpha * 255).rounded())
+    let blue = UInt32((rgba.blue * alpha * 255).rounded())
+    return red | green << 8 | blue << 16 | UInt32((alpha * 255).rounded()) << 24
+  }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left === right || (left.colorSpace == right.colorSpace && left.values == right.values)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+
+  /// In 0 … 1; what is no number is 0.
+  private static func unit(_ value: Double) -> Double {
+    value > 0 ? min(value, 1) : 0
+  }
+}
+
+/// How colours outside the target space are brought into it. All intents clamp here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent
+  case absoluteColorimetric
+  case relativeColorimetric
+  case perceptual
+  case saturation
+}

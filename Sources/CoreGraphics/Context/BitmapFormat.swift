@@ -1,0 +1,105 @@
+/// The layout of pixels that the maker of a context asked for.
+///
+/// Drawing always happens in premultiplied RGBA; other layouts are made on request.
+struct BitmapFormat {
+  enum Layout {
+    /// Four bytes; where in them red, green, blue and alpha are.
+    case color(red: Int, green: Int, blue: Int, alpha: Int)
+    /// A byte of luminance.
+    case gray
+    /// A byte of alpha.
+    case alpha
+  }
+
+  let layout: Layout
+  let isOpaque: Bool
+  let bytesPerRow: Int
+  let info: CGBitmapInfo
+  let colorSpace: CGColorSpace?
+
+  static let standard = BitmapFormat(
+    layout: .color(red: 0, green: 1, blue: 2, alpha: 3), isOpaque: false, bytesPerRow: 0,
+    info: CGBitmapInfo(alpha: .premultipliedLast), colorSpace: .standard)
+
+  private init(
+    layout: Layout, isOpaque: Bool, bytesPerRow: Int, info: CGBitmapInfo,
+    colorSpace: CGColorSpace?
+  ) {
+    self.layout = layout
+    self.isOpaque = isOpaque
+    self.bytesPerRow = bytesPerRow
+    self.info = info
+    self.colorSpace = colorSpace
+  }
+
+  init?(
+    bitsPerComponent: Int, space: CGColorSpace, bitmapInfo: UInt32, width: Int, bytesPerRow: Int
+  ) {
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    guard bitsPerComponent == 8, let alphaInfo = info.alphaInfo,
+      !info.contains(.floatComponents), width > 0, width <= Bitmap.greatestSide
+    else { return nil }
+    let layout: Layout
+    switch (space.model, alphaInfo) {
+    case (_, .alphaOnly): layout = .alpha
+    case (.monochrome, .none): layout = .gray
+    case (.rgb, .premultipliedLast), (.rgb, .noneSkipLast):
+      layout = .color(red: 0, green: 1, blue: 2, alpha: 3)
+    case (.rgb, .premultipliedFirst), (.rgb, .noneSkipFirst):
+      layout = .color(red: 1, green: 2, blue: 3, alpha: 0)
+    default: return nil
+    }
+    guard let ordered = Self.reordered(layout, info) else { return nil }
+    let least = ordered.bytesPerPixel * width
+    guard bytesPerRow == 0 || bytesPerRow >= least else { return nil }
+    self.init(
+      layout: ordered,
+      isOpaque: alphaInfo == .noneSkipLast || alphaInfo == .noneSkipFirst || alphaInfo == .none,
+      bytesPerRow: bytesPerRow == 0 ? least : bytesPerRow, info: info, colorSpace: space)
+  }
+
+  private static func reordered(_ layout: Layout, _ info: CGBitmapInfo) -> Layout? {
+    switch (info.rawValue & CGBitmapInfo.byteOrderMask.rawValue, layout) {
+    case (0, _), (CGBitmapInfo.byteOrder32Big.rawValue, _): return layout
+    case (CGBitmapInfo.byteOrder32Little.rawValue, .color(let red, let green, let blue, let alpha)):
+      return .color(red: 3 - red, green: 3 - green, blue: 3 - blue, alpha: 3 - alpha)
+    default: return nil
+    }
+  }
+
+  /// Whether pixels in memory are as the canvas has them.
+  var isNative: Bool {
+    if case .color(0, 1, 2, 3) = layout { return true }
+    return false
+  }
+
+  var alphaInfo: CGImageAlphaInfo { info.alphaInfo ?? .premultipliedLast }
+}
+
+extension BitmapFormat.Layout {
+  var bytesPerPixel: Int {
+    if case .color = self { return 4 }
+    return 1
+  }
+
+  /// Writes one pixel, given as premultiplied RGBA with red in the lowest byte.
+  @inline(__always)
+  func write(_ pixel: UInt32, to target: UnsafeMutablePointer<UInt8>) {
+    let (red, green) = (UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8))
+    let (blue, alpha) = (
+      UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 24)
+    )
+    switch self {
+    case .color(let r, let g, let b, let a):
+      target[r] = red
+      target[g] = green
+      target[b] = blue
+      target[a] = alpha
+    case .gray:
+      // Rec. 709 weights in 16 bits; they add up to 65,536.
+      let sum = UInt32(red) * 13933 + UInt32(green) * 46871 + UInt32(blue) * 4732
+      target[0] = UInt8((sum + 32768) >> 16)
+    case .alpha: target[0] = alpha
+    }
+  }
+}

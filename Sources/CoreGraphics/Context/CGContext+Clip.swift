@@ -1,0 +1,72 @@
+extension CGContext {
+  /// Narrows the clip to the current path and empties it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    if currentPath.isEmpty {
+      state.clip.bounds = .empty
+      return
+    }
+    intersectClip(.path(currentPath.flattened(pathTransform), rule))
+    beginPath()
+  }
+
+  public func clip(to rect: CGRect) {
+    intersectClip(geometry(of: rect))
+  }
+
+  /// Narrows the clip to the union of rectangles.
+  public func clip(to rects: [CGRect]) {
+    let path = CGMutablePath()
+    path.addRects(rects)
+    intersectClip(.path(path.flattened(state.ctm), .winding))
+  }
+
+  /// Narrows the clip to an image: what is opaque in it stays, outside of `rect` nothing does.
+  ///
+  /// - Parameter mask: Its alpha counts, or where it has none its luminance. The row on top of
+  ///   the image is at the greatest y of `rect`, as `draw(_:in:)` has it.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    guard !state.clip.isEmpty, let paint = imagePaint(mask, in: rect, alpha: 255) else {
+      state.clip.bounds = .empty
+      return
+    }
+    let usesLuminance = Self.hasNoAlpha(mask.alphaInfo)
+    let coverage = canvas.maskCoverage(
+      DrawCommand(
+        geometry: geometry(of: rect), paint: paint, blendMode: .normal, clip: state.clip,
+        isAntialiased: isAntialiased), usesLuminance: usesLuminance)
+    setClip(coverage)
+  }
+
+  /// Undoes every clip, those of saved states excepted.
+  public func resetClip() {
+    state.clip = ClipState(bounds: canvas.bounds)
+  }
+
+  /// In user space: the rectangle around what the clip lets through; null where that is nothing.
+  public var boundingBoxOfClipPath: CGRect {
+    guard !state.clip.isEmpty else { return .null }
+    return state.clip.bounds.cgRect.applying(state.ctm.inverted())
+  }
+
+  private func intersectClip(_ geometry: Geometry) {
+    if state.clip.isEmpty { return }
+    if case .rectangle(let rect) = geometry, let whole = PixelRect(exactly: rect) {
+      state.clip.bounds = state.clip.bounds.intersection(whole)
+      return
+    }
+    let coverage = canvas.clipCoverage(
+      DrawCommand(
+        geometry: geometry, paint: .solid(0xff00_0000), blendMode: .normal, clip: state.clip,
+        isAntialiased: isAntialiased))
+    setClip(coverage)
+  }
+
+  private func setClip(_ coverage: CoverageMask) {
+    state.clip.bounds = state.clip.bounds.intersection(coverage.coveredBounds)
+    state.clip.mask = coverage
+  }
+
+  private static func hasNoAlpha(_ info: CGImageAlphaInfo) -> Bool {
+    info == .none || info == .noneSkipLast || info == .noneSkipFirst
+  }
+}

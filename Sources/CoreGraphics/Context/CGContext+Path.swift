@@ -1,0 +1,123 @@
+extension CGContext {
+  // MARK: Building the current path
+
+  /// Empties the current path.
+  public func beginPath() {
+    currentPath.removeAll()
+  }
+
+  public func move(to point: CGPoint) {
+    currentPath.move(to: point, transform: prepareToAdd())
+  }
+
+  public func addLine(to point: CGPoint) {
+    currentPath.addLine(to: point, transform: prepareToAdd())
+  }
+
+  public func addLines(between points: [CGPoint]) {
+    currentPath.addLines(between: points, transform: prepareToAdd())
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    currentPath.addCurve(
+      to: end, control1: control1, control2: control2, transform: prepareToAdd())
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    currentPath.addQuadCurve(to: end, control: control, transform: prepareToAdd())
+  }
+
+  public func closePath() {
+    currentPath.closeSubpath()
+  }
+
+  public func addRect(_ rect: CGRect) {
+    currentPath.addRect(rect, transform: prepareToAdd())
+  }
+
+  public func addRects(_ rects: [CGRect]) {
+    currentPath.addRects(rects, transform: prepareToAdd())
+  }
+
+  public func addEllipse(in rect: CGRect) {
+    currentPath.addEllipse(in: rect, transform: prepareToAdd())
+  }
+
+  /// - Parameter clockwise: In a space whose y points up; counter-clockwise to the eye where
+  ///   the current transform flips it.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    currentPath.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise, transform: prepareToAdd())
+  }
+
+  public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
+    currentPath.addArc(
+      tangent1End: end1, tangent2End: end2, radius: radius, transform: prepareToAdd())
+  }
+
+  public func addPath(_ path: CGPath) {
+    currentPath.addPath(path, transform: prepareToAdd())
+  }
+
+  // MARK: Asking about it
+
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  public var currentPointOfPath: CGPoint { userPath.currentPoint }
+
+  public var boundingBoxOfPath: CGRect { userPath.boundingBox }
+
+  /// A copy in user space; nothing where the path is empty.
+  public var path: CGPath? { currentPath.isEmpty ? nil : userPath.copy() }
+
+  /// - Parameter point: In user space.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    switch mode {
+    case .fill: userPath.contains(point, using: .winding)
+    case .eoFill: userPath.contains(point, using: .evenOdd)
+    case .stroke: strokedPath.contains(point, using: .winding)
+    case .fillStroke:
+      userPath.contains(point, using: .winding) || strokedPath.contains(point, using: .winding)
+    case .eoFillStroke:
+      userPath.contains(point, using: .evenOdd) || strokedPath.contains(point, using: .winding)
+    }
+  }
+
+  /// Makes the current path the outline of its stroke.
+  public func replacePathWithStrokedPath() {
+    let outline = strokedPath
+    pathTransform = state.ctm
+    currentPath = CGMutablePath()
+    currentPath.addPath(outline)
+  }
+
+  // MARK: Spaces
+
+  /// The current path in the user space of now.
+  var userPath: CGPath {
+    if pathTransform == state.ctm { return currentPath }
+    return currentPath.applying(pathTransform.concatenating(state.ctm.inverted()))
+  }
+
+  /// Points keep their place when the transform changes between them: those that are there go
+  /// to device space then.
+  ///
+  /// - Returns: The transform of the points to add.
+  private func prepareToAdd() -> CGAffineTransform {
+    if currentPath.isEmpty {
+      pathTransform = state.ctm
+      return .identity
+    }
+    if pathTransform == state.ctm { return .identity }
+    if pathTransform != .identity {
+      let inDeviceSpace = CGMutablePath()
+      inDeviceSpace.addPath(currentPath, transform: pathTransform)
+      currentPath = inDeviceSpace
+      pathTransform = .identity
+    }
+    return state.ctm
+  }
+}

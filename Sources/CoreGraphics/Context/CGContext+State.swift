@@ -1,0 +1,157 @@
+extension CGContext {
+  // MARK: Colours
+
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color
+    if let space = color.colorSpace { state.fillColorSpace = space }
+  }
+
+  public func setStrokeColor(_ color: CGColor) {
+    state.strokeColor = color
+    if let space = color.colorSpace { state.strokeColorSpace = space }
+  }
+
+  /// Device RGB.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Device RGB.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Device gray.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Device gray.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Device CMYK.
+  public func setFillColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setFillColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
+  }
+
+  /// Device CMYK.
+  public func setStrokeColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setStrokeColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
+  }
+
+  /// The space of `setFillColor(_ components:)`; the colour becomes opaque black.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    state.fillColorSpace = space
+    state.fillColor = Self.opaqueBlack(space)
+  }
+
+  /// The space of `setStrokeColor(_ components:)`; the colour becomes opaque black.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokeColorSpace = space
+    state.strokeColor = Self.opaqueBlack(space)
+  }
+
+  /// - Parameter components: Those of the fill colour space, and alpha.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    if let color = CGColor(colorSpace: state.fillColorSpace, components: components) {
+      state.fillColor = color
+    }
+  }
+
+  /// - Parameter components: Those of the stroke colour space, and alpha.
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    if let color = CGColor(colorSpace: state.strokeColorSpace, components: components) {
+      state.strokeColor = color
+    }
+  }
+
+  private static func opaqueBlack(_ space: CGColorSpace) -> CGColor {
+    var values = [CGFloat](repeating: 0, count: space.numberOfComponents + 1)
+    values[values.count - 1] = 1
+    if space.model == .cmyk { values[3] = 1 }
+    return CGColor(space: space, values: values)
+  }
+
+  // MARK: Compositing
+
+  /// Scales the alpha of everything drawn from now on; clamped to 0 … 1.
+  public func setAlpha(_ alpha: CGFloat) {
+    state.alpha = alpha > 0 ? min(alpha, 1) : 0
+  }
+
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+  }
+
+  /// Everything drawn from now on casts a shadow, until `color` is nothing.
+  ///
+  /// - Parameters:
+  ///   - offset: In base space, which the current transform does not change.
+  ///   - blur: Twice σ of a Gaussian, in base space; the shadow ends there.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    guard let color, color.rgba.alpha > 0 else {
+      state.shadow = nil
+      return
+    }
+    state.shadow = GraphicsState.Shadow(offset: offset, blur: blur, color: color)
+  }
+
+  /// A shadow in black of a third.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  // MARK: Lines and edges
+
+  public func setLineWidth(_ width: CGFloat) {
+    state.lineWidth = width
+  }
+
+  public func setLineCap(_ cap: CGLineCap) {
+    state.lineCap = cap
+  }
+
+  public func setLineJoin(_ join: CGLineJoin) {
+    state.lineJoin = join
+  }
+
+  public func setMiterLimit(_ limit: CGFloat) {
+    state.miterLimit = limit
+  }
+
+  /// - Parameters:
+  ///   - phase: How far into the pattern lines begin.
+  ///   - lengths: Painted and unpainted in turn; none for whole lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPhase = phase
+    state.dashLengths = lengths
+  }
+
+  /// How far curves may stray from their shape, in pixels; below what the rasteriser takes by
+  /// itself it makes no difference.
+  public func setFlatness(_ flatness: CGFloat) {
+    state.flatness = flatness
+  }
+
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.shouldAntialias = shouldAntialias
+  }
+
+  /// Not part of the saved state: with `false` nothing is antialiased, whatever the state says.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+  }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  var isAntialiased: Bool { state.shouldAntialias && allowsAntialiasing }
+}

@@ -1,0 +1,35 @@
+/// What `saveGState` keeps.
+struct GraphicsState {
+  struct Shadow {
+    /// In base space.
+    var offset: CGSize
+    /// In base space; twice σ.
+    var blur: CGFloat
+    var color: CGColor
+  }
+
+  /// From user to device space.
+  var ctm: CGAffineTransform
+  var clip: ClipState
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var fillColorSpace = CGColorSpace.deviceGray
+  var strokeColorSpace = CGColorSpace.deviceGray
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var shadow: Shadow?
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dashLengths: [CGFloat] = []
+  var dashPhase: CGFloat = 0
+  var flatness: CGFloat = 0
+  var shouldAntialias = true
+  var interpolationQuality = CGInterpolationQuality.default
+
+  init(ctm: CGAffineTransform, clip: ClipState) {
+    self.ctm = ctm
+    self.clip = clip
+  }
+}

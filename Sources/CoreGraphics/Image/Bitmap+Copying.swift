@@ -1,0 +1,51 @@
+extension Bitmap {
+  package var size: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
+
+  /// Fills this bitmap from a part of another that starts at a pixel; what lies outside stays.
+  func copy(from other: Bitmap, sourceX: Int, sourceY: Int) {
+    let part = PixelRect(
+      minX: sourceX, minY: sourceY, maxX: sourceX + width, maxY: sourceY + height
+    ).intersection(other.size)
+    guard !part.isEmpty, let target = pixels.baseAddress, let source = other.pixels.baseAddress
+    else { return }
+    for y in part.minY..<part.maxY {
+      // SAFETY: the part lies in both bitmaps.
+      (target + (y - sourceY) * width + part.minX - sourceX).update(
+        from: source + y * other.width + part.minX, count: part.width)
+    }
+  }
+
+  func copy() -> Bitmap? {
+    guard let result = Bitmap(width: width, height: height) else { return nil }
+    result.copy(from: self, sourceX: 0, sourceY: 0)
+    return result
+  }
+
+  func fill(_ pixel: UInt32) {
+    pixels.update(repeating: pixel)
+  }
+
+  /// Premultiplies straight RGBA: `(c · a + 127) / 255`.
+  ///
+  /// - Parameter bytes: 4 · `width` · `height` of them.
+  func fillPremultiplying(_ bytes: [UInt8]) {
+    let pixels = pixels
+    // SAFETY: the caller gives four bytes for every pixel.
+    bytes.withUnsafeBufferPointer { source in
+      for index in 0..<min(pixels.count, source.count / 4) {
+        let alpha = UInt32(source[4 * index + 3])
+        let red = (UInt32(source[4 * index]) * alpha + 127) / 255
+        let green = (UInt32(source[4 * index + 1]) * alpha + 127) / 255
+        let blue = (UInt32(source[4 * index + 2]) * alpha + 127) / 255
+        pixels[index] = red | green << 8 | blue << 16 | alpha << 24
+      }
+    }
+  }
+
+  /// Makes every pixel opaque, its colour as it is.
+  func makeOpaque() {
+    for index in pixels.indices {
+      pixels[index] |= 0xff00_0000
+    }
+  }
+}

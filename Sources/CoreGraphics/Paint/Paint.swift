@@ -1,0 +1,42 @@
+/// Where the colour of each pixel comes from.
+enum Paint {
+  /// Premultiplied, red in the lowest byte.
+  case solid(UInt32)
+  case gradient(GradientPaint)
+  case image(ImagePaint)
+  /// Pixels that are already where they belong.
+  case pixels(PixelPaint)
+
+  /// Whether every pixel that it gives is opaque.
+  var isOpaque: Bool {
+    switch self {
+    case .solid(let pixel): pixel >> 24 == 255
+    case .gradient(let gradient): gradient.isOpaque
+    case .image, .pixels: false
+    }
+  }
+}
+
+/// Pixels of a bitmap that lies on the device's grid.
+struct PixelPaint {
+  let bitmap: Bitmap
+  /// The device pixel of the bitmap's top left one.
+  let x: Int
+  let y: Int
+  /// 0 … 255.
+  let alpha: UInt32
+
+  /// Writes the pixels of a piece of a row that lies in the bitmap.
+  func fetch(x column: Int, y row: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
+    guard let base = bitmap.pixels.baseAddress else { return }
+    // SAFETY: commands with this paint are clipped to the bitmap's rectangle.
+    let source = base + (row - y) * bitmap.width + (column - x)
+    if alpha == 255 {
+      target.update(from: source, count: count)
+      return
+    }
+    for index in 0..<count {
+      target[index] = PixelMath.scaled(source[index], by: alpha)
+    }
+  }
+}

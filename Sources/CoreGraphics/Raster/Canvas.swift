@@ -1,0 +1,105 @@
+/// Executes commands on the pixels of a bitmap that lies somewhere in device space.
+final class Canvas {
+  /// Nothing where the canvas is empty or too large for a bitmap.
+  let bitmap: Bitmap?
+  /// The device pixels that the bitmap holds.
+  let bounds: PixelRect
+  private let scratch = RasterScratch()
+
+  /// A transparent canvas.
+  init(bounds: PixelRect) {
+    bitmap = Bitmap(width: bounds.width, height: bounds.height)
+    self.bounds = bitmap == nil ? .empty : bounds
+  }
+
+  init(bitmap: Bitmap, x: Int, y: Int) {
+    self.bitmap = bitmap
+    bounds = bitmap.size.offsetBy(x: x, y: y)
+  }
+
+  func execute(_ command: DrawCommand) {
+    guard let bitmap else { return }
+    let compositor = Compositor(
+      bitmap: bitmap, x: bounds.minX, y: bounds.minY, paint: command.paint,
+      mode: command.blendMode)
+    scratch.forEachBand(of: command, in: bounds) { compositor.draw($0) }
+  }
+
+  /// The coverage of a command's shape and clip.
+  func clipCoverage(_ command: DrawCommand) -> CoverageMask {
+    let area = command.geometry.pixelBounds.intersection(command.clip.bounds)
+    let mask = CoverageMask(bounds: area)
+    scratch.forEachBand(of: command, in: area) { mask.write($0) }
+    mask.finish()
+    return mask
+  }
+
+  /// The alpha, or the luminance, of a command's paint, times the coverage of its shape and
+  /// clip.
+  func maskCoverage(_ command: DrawCommand, usesLuminance: Bool) -> CoverageMask {
+    let area = command.geometry.pixelBounds.intersection(command.clip.bounds)
+    let mask = CoverageMask(bounds: area)
+    guard let pixels = Bitmap(width: area.width, height: area.height) else { return mask }
+    Canvas(bitmap: pixels, x: area.minX, y: area.minY).execute(command)
+    for index in pixels.pixels.indices {
+      let pixel = pixels.pixels[index]
+      if usesLuminance {
+        BitmapFormat.Layout.gray.write(pixel, to: mask.bytes + index)
+      } else {
+        mask.bytes[index] = UInt8(truncatingIfNeeded: pixel >> 24)
+      }
+    }
+    mask.finish()
+    return mask
+  }
+}
+
+extension CoverageMask {
+  /// Copies the coverage of spans that lie in the mask.
+  func write(_ band: SpanBand) {
+    for index in 0..<band.spanCount {
+      let span = band.spans[index]
+      let target = row(Int(span.y)) + (Int(span.x) - bounds.minX)
+      // SAFETY: spans lie within the bounds that their command was cut to.
+      if span.isUniform {
+        target.update(
+          repeating: UInt8(truncatingIfNeeded: span.uniformCoverage), count: Int(span.length))
+      } else {
+        target.update(from: band.bytes + Int(span.coverage), count: Int(span.length))
+      }
+    }
+  }
+}
+
+/// What rasterising needs for a while and keeps for the next time.
+final class RasterScratch {
+  private let rasterizer = PathRasterizer()
+  private let band = SpanBand()
+  private let clipped = SpanBand()
+
+  /// Gives a command's coverage, band by band from the top, clip and all.
+  func forEachBand(of command: DrawCommand, in limit: PixelRect, _ body: (SpanBand) -> Void) {
+    let area = command.clip.bounds.intersection(limit)
+    if area.isEmpty { return }
+    switch command.geometry {
+    case .everything:
+      var spans = RectangleSpans(area.cgRect, bounds: area, isAntialiased: true)
+      while spans.next(into: band) { give(command.clip.mask, body) }
+    case .rectangle(let rect):
+      var spans = RectangleSpans(rect, bounds: area, isAntialiased: command.isAntialiased)
+      while spans.next(into: band) { give(command.clip.mask, body) }
+    case .mask(let mask):
+      var spans = MaskSpans(mask, bounds: area)
+      while spans.next(into: band) { give(command.clip.mask, body) }
+    case .path(let path, let rule):
+      rasterizer.begin(path, rule: rule, bounds: area, isAntialiased: command.isAntialiased)
+      while rasterizer.next(into: band) { give(command.clip.mask, body) }
+    }
+  }
+
+  private func give(_ mask: CoverageMask?, _ body: (SpanBand) -> Void) {
+    guard let mask else { return body(band) }
+    clipped.replace(byClipping: band, with: mask)
+    body(clipped)
+  }
+}

@@ -1,0 +1,70 @@
+/// Pixels that were drawn apart from a canvas, to be drawn into it as a whole.
+package final class RasterGroup {
+  package let bitmap: Bitmap
+  /// The device pixel of the bitmap's top left one.
+  package let x: Int
+  package let y: Int
+
+  package init(bitmap: Bitmap, x: Int, y: Int) {
+    self.bitmap = bitmap
+    self.x = x
+    self.y = y
+  }
+
+  /// The device pixels that it covers.
+  package var bounds: PixelRect {
+    PixelRect(minX: x, minY: y, maxX: x + bitmap.width, maxY: y + bitmap.height)
+  }
+
+  /// Multiplies every pixel by the alpha that another group has there; 0 where it has no pixel.
+  package func multiply(byAlphaOf mask: RasterGroup) {
+    let shared = bounds.intersection(mask.bounds)
+    guard let target = bitmap.pixels.baseAddress, let other = mask.bitmap.pixels.baseAddress
+    else { return }
+    for row in y..<y + bitmap.height {
+      // SAFETY: rows and columns of `shared` lie in both bitmaps.
+      let line = target + (row - y) * bitmap.width
+      guard !shared.isEmpty, row >= shared.minY, row < shared.maxY else {
+        line.update(repeating: 0, count: bitmap.width)
+        continue
+      }
+      line.update(repeating: 0, count: shared.minX - x)
+      (line + (shared.maxX - x)).update(repeating: 0, count: x + bitmap.width - shared.maxX)
+      let source = other + (row - mask.y) * mask.bitmap.width - mask.x
+      for column in shared.minX..<shared.maxX {
+        let pixel = line + (column - x)
+        pixel.pointee = PixelMath.scaled(pixel.pointee, by: source[column] >> 24)
+      }
+    }
+  }
+
+  /// The shadow that the group's alpha casts: its Gaussian blur in one colour, as large as the
+  /// group grown by the kernel's reach, which is twice σ.
+  ///
+  /// - Parameters:
+  ///   - sigmaPixels: σ of the blur; 0 gives the hard shape. Above
+  ///     `GaussianBlur.greatestSigma` it is that.
+  ///   - color: Its alpha scales the shadow.
+  package func shadow(sigmaPixels: Double, color: CGColor) -> RasterGroup {
+    let blurred = alphaMask.blurred(sigmaPixels: sigmaPixels, within: nil)
+    guard let bitmap = Bitmap(width: blurred.bounds.width, height: blurred.bounds.height) else {
+      // Grown beyond what a bitmap holds: the shadow of the part that has pixels.
+      return RasterGroup(bitmap: self.bitmap.copy() ?? self.bitmap, x: x, y: y)
+    }
+    let source = color.premultiplied
+    for index in bitmap.pixels.indices {
+      bitmap.pixels[index] = PixelMath.scaled(source, by: UInt32(blurred.bytes[index]))
+    }
+    return RasterGroup(bitmap: bitmap, x: blurred.bounds.minX, y: blurred.bounds.minY)
+  }
+
+  /// The alpha of every pixel as coverage.
+  var alphaMask: CoverageMask {
+    let mask = CoverageMask(bounds: bounds)
+    for index in bitmap.pixels.indices {
+      mask.bytes[index] = UInt8(truncatingIfNeeded: bitmap.pixels[index] >> 24)
+    }
+    mask.finish()
+    return mask
+  }
+}

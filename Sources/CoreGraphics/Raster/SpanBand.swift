@@ -1,0 +1,57 @@
+/// A run of pixels of one row and how much of each is covered.
+struct Span {
+  var x: Int32
+  var y: Int32
+  var length: Int32
+  /// From 0 on an offset into the band's bytes, one for every pixel; else the complement of one
+  /// coverage for all.
+  var coverage: Int32
+
+  @inline(__always) var isUniform: Bool { coverage < 0 }
+  /// 1 … 255.
+  @inline(__always) var uniformCoverage: Int32 { ~coverage }
+}
+
+/// The spans of some rows of a shape, by y and then by x. Reused from band to band.
+final class SpanBand {
+  private(set) var spans: UnsafeMutablePointer<Span>
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  var spanCount = 0
+  var byteCount = 0
+  private var spanCapacity = 256
+  private var byteCapacity = 4096
+
+  init() {
+    // SAFETY: writers reserve before they write; capacities only grow; freed in deinit.
+    spans = .allocate(capacity: spanCapacity)
+    bytes = .allocate(capacity: byteCapacity)
+  }
+
+  deinit {
+    spans.deallocate()
+    bytes.deallocate()
+  }
+
+  func removeAll() {
+    spanCount = 0
+    byteCount = 0
+  }
+
+  /// Makes room for so many more.
+  func reserve(spans newSpans: Int, bytes newBytes: Int) {
+    if spanCount + newSpans > spanCapacity {
+      spanCapacity = max(spanCapacity * 2, spanCount + newSpans)
+      let grown = UnsafeMutablePointer<Span>.allocate(capacity: spanCapacity)
+      grown.moveInitialize(from: spans, count: spanCount)
+      spans.deallocate()
+      spans = grown
+    }
+    if byteCount + newBytes > byteCapacity {
+      byteCapacity = max(byteCapacity * 2, byteCount + newBytes)
+      let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity)
+      grown.moveInitialize(from: bytes, count: byteCount)
+      bytes.deallocate()
+      bytes = grown
+    }
+  }
+}
