@@ -10,9 +10,14 @@ package enum Interruption {
   package static func watch() {
     // Made before a handler can need it.
     _ = count.load(ordering: .relaxed)
+    var numbers = sigset_t()
+    sigemptyset(&numbers)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in Interruption.note() }
+      sigaddset(&numbers, number)
     }
+    // Whoever started this process may have blocked them, for its children too.
+    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
     signal(SIGPIPE, SIG_IGN)
   }
 

@@ -79,7 +79,10 @@ package struct RunReport: Sendable {
     }
     if summary.failures.isEmpty {
       let recorded = summary.recorded.count
-      if recorded == 0 { return "All \(NumberText.counted(entries.count, "snapshot")) match" }
+      if recorded == 0 {
+        return entries.count == 1
+          ? "The snapshot matches" : "All \(NumberText.counted(entries.count, "snapshot")) match"
+      }
       return recorded == entries.count
         ? "\(NumberText.counted(recorded, "snapshot")) recorded"
         : "\(NumberText.grouped(recorded)) of \(NumberText.counted(entries.count, "snapshot")) "

@@ -63,7 +63,12 @@ package struct TerminalSummary: Sendable {
     let recorded = report.summary.recorded
     if recorded.isEmpty { return [] }
     var lines = recorded.prefix(Self.greatestFailures).map { entry in
-      let verb = entry.record.written == .replaced ? "rewritten" : "new      "
+      let verb =
+        switch entry.record.written {
+        case .created: "new      "
+        case .replaced: "rewritten"
+        case .unchanged, nil: "recorded "
+        }
       let path = entry.record.referencePath.map(report.shortPath) ?? entry.record.snapshot
       return "\(style.green("●")) \(verb) \(path.singleLine)"
     }

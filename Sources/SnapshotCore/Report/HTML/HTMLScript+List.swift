@@ -144,7 +144,9 @@ extension HTMLScript {
           el("div", { class: "copy" }, el("pre", {}, entry.accept), button));
       }
       parts.push(facts);
-      if (entry.message && entry.message !== entry.numbers) parts.push(el("h4", {}, "Message"), el("pre", {}, entry.message));
+      if (entry.message && entry.message !== entry.numbers) {
+        parts.push(el("h4", {}, "Message"), el("pre", {}, entry.message));
+      }
       return el("section", { class: "details", "aria-label": "Details" }, parts);
     }
 
