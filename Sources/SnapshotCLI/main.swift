@@ -1,3 +1,1 @@
 import Foundation
-
-exit(SnapshotCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,171 @@
+extension CALayer {
+  /// The anchor in the layer's own space. Apple measures it from the bounds' origin and size.
+  package var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// Maps this layer's own space to its superlayer's, sublayer transform included.
+  package var matrixToSuperlayer: CATransform3D {
+    let anchor = anchorInBounds
+    let up = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ),
+      CATransform3DConcat(
+        transform, CATransform3DMakeTranslation(position.x, position.y, zPosition)))
+    var matrix = isGeometryFlipped ? CATransform3DConcat(flip, up) : up
+    if let parent, !CATransform3DIsIdentity(parent.sublayerTransform) {
+      matrix = CATransform3DConcat(matrix, parent.sublayerTransformAboutAnchor)
+    }
+    return matrix
+  }
+
+  /// Turns the layer's own space upside down within its bounds.
+  package var flip: CATransform3D {
+    CATransform3D(
+      rows: [1, 0, 0, 0], [0, -1, 0, 0], [0, 0, 1, 0], [0, bounds.minY + bounds.maxY, 0, 1])
+  }
+
+  private var sublayerTransformAboutAnchor: CATransform3D {
+    let anchor = anchorInBounds
+    return CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
+      CATransform3DConcat(
+        sublayerTransform, CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
+  }
+
+  /// Where the own space's origin lies in the superlayer, if that is all there is to the map.
+  private var translationToSuperlayer: CGPoint? {
+    guard !isGeometryFlipped, CATransform3DIsIdentity(transform),
+      parent.map({ CATransform3DIsIdentity($0.sublayerTransform) }) ?? true
+    else { return nil }
+    let anchor = anchorInBounds
+    return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
+  }
+
+  /// The map to the superlayer as the renderer uses it.
+  ///
+  /// Not drawn: perspective. Such a layer is drawn with the affine map that agrees with its own
+  /// at the centre of the bounds.
+  package var affineTransformToSuperlayer: CGAffineTransform {
+    if let offset = translationToSuperlayer {
+      return CGAffineTransform(translationX: offset.x, y: offset.y)
+    }
+    return matrixToSuperlayer.planeAffineTransform(
+      near: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  private func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+    if let offset = translationToSuperlayer {
+      return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
+    return matrixToSuperlayer.project(point)
+  }
+
+  private func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    if let offset = translationToSuperlayer {
+      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+    return CATransform3DInvert(matrixToSuperlayer.planeMatrix).project(point)
+  }
+
+  // MARK: Frame
+
+  var frameInSuperlayer: CGRect {
+    let size = bounds.size
+    let base = CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height,
+      width: size.width, height: size.height
+    ).standardized
+    if CATransform3DIsIdentity(transform) {
+      return base.offsetBy(dx: position.x, dy: position.y)
+    }
+    let lifted = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -anchorPointZ), transform)
+    return boundingBox(ofCornersOf: base, mappedBy: lifted.project)
+      .offsetBy(dx: position.x, dy: position.y)
+  }
+
+  func setFrameInSuperlayer(_ frame: CGRect) {
+    let frame = frame.standardized
+    var size = frame.size
+    if !CATransform3DIsIdentity(transform) {
+      let map = CATransform3DGetAffineTransform(transform)
+      let inverse = map.inverted()
+      if map.a * map.d - map.b * map.c != 0 {
+        size = CGSize(
+          width: abs(inverse.a) * size.width + abs(inverse.c) * size.height,
+          height: abs(inverse.b) * size.width + abs(inverse.d) * size.height)
+      }
+    }
+    if bounds.size != size { bounds.size = size }
+    // The bounds' frame with the position at 0 says how far the frame lies from the position.
+    let current = frameInSuperlayer
+    position = CGPoint(
+      x: frame.minX - (current.minX - position.x), y: frame.minY - (current.minY - position.y))
+  }
+
+  // MARK: Conversion
+
+  /// Converts between two layers' own spaces; nil is the space above the root.
+  ///
+  /// Layers without a common ancestor are taken to have roots in one space.
+  static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+    let common = commonAncestor(source, target)
+    var point = point
+    var node = source
+    while let layer = node, layer !== common {
+      point = layer.pointInSuperlayer(point)
+      node = layer.host
+    }
+    var descent: [CALayer] = []
+    node = target
+    while let layer = node, layer !== common {
+      descent.append(layer)
+      node = layer.host
+    }
+    for layer in descent.reversed() { point = layer.pointFromSuperlayer(point) }
+    return point
+  }
+
+  static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+    if rect.isNull || rect.isInfinite { return rect }
+    return boundingBox(ofCornersOf: rect) { convert($0, from: source, to: target) }
+  }
+
+  private static func commonAncestor(_ a: CALayer?, _ b: CALayer?) -> CALayer? {
+    func depth(_ layer: CALayer?) -> Int {
+      sequence(first: layer) { $0.map(\.host) }.reduce(-1) { count, _ in count + 1 }
+    }
+    var (left, right) = (a, b)
+    var (leftDepth, rightDepth) = (depth(a), depth(b))
+    while leftDepth > rightDepth { (left, leftDepth) = (left?.host, leftDepth - 1) }
+    while rightDepth > leftDepth { (right, rightDepth) = (right?.host, rightDepth - 1) }
+    while left !== right { (left, right) = (left?.host, right?.host) }
+    return left
+  }
+
+  // MARK: Hit testing
+
+  func frontmostLayer(at pointInSuper: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = pointFromSuperlayer(pointInSuper)
+    let isInside = contains(point)
+    if masksToBounds && !isInside { return nil }
+    for sublayer in sublayersInDrawingOrder.reversed() {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}
+
+/// The smallest rectangle around the images of a rectangle's corners.
+func boundingBox(ofCornersOf rect: CGRect, mappedBy map: (CGPoint) -> CGPoint) -> CGRect {
+  let first = map(CGPoint(x: rect.minX, y: rect.minY))
+  var (low, high) = (first, first)
+  for (x, y) in [(rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)] {
+    let corner = map(CGPoint(x: x, y: y))
+    low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+    high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+  }
+  return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+}

@@ -1,0 +1,307 @@
+/// A rectangle of the layer tree: geometry, look, contents and sublayers.
+///
+/// Lengths are points; y grows downwards as on iOS. Layers are not thread-safe, as Apple's are not
+/// outside a transaction.
+///
+/// Properties take effect at once: there are no implicit animations.
+open class CALayer: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of `layer`'s own properties, without its sublayers, superlayer, mask and delegate.
+  ///
+  /// Anything but a `CALayer` gives a new layer.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyProperties(from: layer) }
+  }
+
+  /// A new layer. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit { releaseSublayers() }
+
+  // MARK: Geometry
+
+  /// The visible part of the layer's own coordinate space.
+  ///
+  /// A negative size is standardised. A change makes the layer need layout; a new size its
+  /// superlayer too, and makes the layer need display where `needsDisplayOnBoundsChange` says so.
+  open var bounds: CGRect {
+    get { standardBounds }
+    set { setBounds(newValue.standardized) }
+  }
+  package internal(set) var standardBounds: CGRect = .zero
+
+  /// Where `anchorPoint` lies in the superlayer's coordinate space.
+  open var position: CGPoint = .zero
+
+  /// The point of the layer that `position` places and `transform` turns about, as a fraction of
+  /// the bounds. Changing it moves the layer, not `position`.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The height of the anchor above the layer's plane.
+  open var anchorPointZ: CGFloat = 0
+
+  /// The height above the superlayer's plane. Sublayers are drawn in order of it, then of index.
+  open var zPosition: CGFloat = 0
+
+  /// Applied to the layer about its anchor.
+  open var transform = CATransform3DIdentity
+
+  /// Applied to the sublayers about this layer's anchor.
+  open var sublayerTransform = CATransform3DIdentity
+
+  /// The smallest rectangle around the transformed bounds, in the superlayer's coordinate space.
+  ///
+  /// Setting it keeps `transform` and finds the bounds' size and the position that give this
+  /// frame; under a rotation other than by quarter turns there is no such size and the result is
+  /// approximate, as Apple's is undefined.
+  open var frame: CGRect {
+    get { frameInSuperlayer }
+    set { setFrameInSuperlayer(newValue) }
+  }
+
+  /// Whether y grows upwards in this layer's coordinate space. Contents stay upright.
+  open var isGeometryFlipped = false
+
+  /// Whether the layer is drawn when it faces away from the viewer.
+  open var isDoubleSided = true
+
+  /// `transform`, or the identity where it is not affine.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+  }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// False: contents are drawn upright.
+  open func contentsAreFlipped() -> Bool { false }
+
+  // MARK: Look
+
+  open var isHidden = false
+  /// 0…1; values outside count as the nearer end.
+  open var opacity: Float = 1
+  /// Whether the layer and its sublayers are faded as one picture. Otherwise each is faded alone.
+  open var allowsGroupOpacity = true
+  open var backgroundColor: CGColor?
+  /// Rounds the background and the border; contents and sublayers too where `masksToBounds`.
+  ///
+  /// A radius above half the shorter side counts as that half. Whether iOS does so varies: 26.1
+  /// does not, about earlier versions nothing is published.
+  open var cornerRadius: CGFloat = 0
+  /// Bits that are no corners are dropped.
+  open var maskedCorners: CACornerMask = .all {
+    didSet { maskedCorners.formIntersection(.all) }
+  }
+  open var cornerCurve: CALayerCornerCurve = .circular
+
+  /// How much farther than the radius a corner of this curve reaches along the edges.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? CornerShape.continuousExpansion : 1
+  }
+
+  /// The border lies inside the bounds, above the sublayers.
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .black
+  /// Whether contents and sublayers are clipped to the bounds and their corners.
+  ///
+  /// The layer's own shadow is then hidden.
+  open var masksToBounds = false
+  /// Whose alpha multiplies the layer's, shadow included; it lies in this layer's space.
+  ///
+  /// A layer masks one other at a time. A mask that contains this layer is refused: the property
+  /// keeps its value.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMaskLayer(newValue) }
+  }
+
+  open var shadowColor: CGColor? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the blur, points.
+  open var shadowRadius: CGFloat = 3
+  /// The outline that casts the shadow; nil: what the layer draws does.
+  open var shadowPath: CGPath?
+
+  /// No visible difference here: rasterising at the context's own scale changes no pixel.
+  open var shouldRasterize = false
+  /// No visible difference here; see `shouldRasterize`.
+  open var rasterizationScale: CGFloat = 1
+  /// No visible difference: drawing is always complete when `render(in:)` returns.
+  open var drawsAsynchronously = false
+
+  // MARK: Contents
+
+  /// A `CGImage`. Anything else draws nothing.
+  open var contents: Any? {
+    didSet { backingStore = nil }
+  }
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// Pixels a point of `contents`, and of the backing store that `display()` makes.
+  open var contentsScale: CGFloat = 1
+  /// The part of `contents` that is drawn, as a fraction of its size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of `contentsRect` that stretches both ways, as a fraction of it, where the gravity
+  /// resizes; the corners keep their size and the edges stretch along themselves.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var magnificationFilter: CALayerContentsFilter = .linear
+  open var minificationFilter: CALayerContentsFilter = .linear
+  /// Whether what `draw(in:)` draws covers the bounds: the backing store then starts opaque, in
+  /// the background colour where that is opaque and in black otherwise.
+  open var isOpaque = false
+  /// Whether a new bounds size makes the layer need display.
+  open var needsDisplayOnBoundsChange = false
+
+  /// A class that is known to leave `draw(in:)` alone; its subclasses may override it.
+  package class var drawlessClass: CALayer.Type { CALayer.self }
+
+  /// The image that `display()` made, while it is the layer's contents.
+  package var backingStore: LayerBackingStore?
+  /// What must be drawn anew; null: nothing.
+  package var dirtyRect: CGRect = .null
+
+  /// Sets `contents`: asks the delegate, or draws a backing store of the bounds' size times
+  /// `contentsScale` through `draw(in:)`.
+  open func display() {
+    isDisplayNeeded = false
+    if let delegate { delegate.display(self) } else { drawBackingStore() }
+    dirtyRect = .null
+  }
+
+  /// Draws the layer's own contents in its own coordinate space. Asks the delegate.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  open func setNeedsDisplay() { setNeedsDisplay(bounds) }
+
+  /// Adds `r`, in the layer's own space, to what the next `displayIfNeeded()` draws anew.
+  ///
+  /// An empty rectangle counts too: the layer then needs display without any pixel to redraw.
+  open func setNeedsDisplay(_ r: CGRect) {
+    dirtyRect = dirtyRect.union(r)
+    isDisplayNeeded = true
+  }
+
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+
+  open func displayIfNeeded() {
+    guard isDisplayNeeded else { return }
+    // An override of `display()` need not call this class's.
+    isDisplayNeeded = false
+    display()
+    dirtyRect = .null
+  }
+
+  private var isDisplayNeeded = false
+
+  /// Draws the layer and its sublayers, in this layer's own coordinate space: `position` and
+  /// `transform` do not count. Layers that need display are displayed first; layout is not run.
+  open func render(in ctx: CGContext) {
+    LayerRenderer.render(self, in: ctx)
+  }
+
+  // MARK: Tree
+
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  /// The layer that this one lies in, as a sublayer or as its mask.
+  open var superlayer: CALayer? { host }
+
+  /// Adds `layer` in front of the other sublayers, after taking it from where it was.
+  ///
+  /// Adding a layer to itself or to one of its descendants does nothing; Apple raises an
+  /// exception.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// An index past the end counts as the end.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Does nothing where `sibling` is not a sublayer; without one, inserts at the back.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  /// Does nothing where `sibling` is not a sublayer; without one, inserts at the front.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  /// Does nothing where `oldLayer` is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer, or out of the layer that it masks.
+  open func removeFromSuperlayer() { detach() }
+
+  /// Sublayers, back to front by index.
+  package internal(set) var children: [CALayer] = []
+  /// The layer that this one is a sublayer of.
+  package internal(set) weak var parent: CALayer?
+  package internal(set) var maskLayer: CALayer?
+  /// The layer that this one masks.
+  package internal(set) weak var maskedLayer: CALayer?
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  open func needsLayout() -> Bool { isLayoutNeeded }
+
+  /// Lays out every layer that needs it, parents first, below the outermost of the unbroken chain
+  /// of ancestors that need layout. One that needs it again afterwards waits for the next call.
+  open func layoutIfNeeded() { layoutTreeIfNeeded() }
+
+  /// Places the sublayers. Asks the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// The size of the bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  package internal(set) var isLayoutNeeded = false
+  /// Whether this layer or one below it needs layout.
+  package internal(set) var isSubtreeLayoutNeeded = false
+
+  // MARK: Points
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    Self.convert(p, from: l, to: self)
+  }
+
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    Self.convert(p, from: self, to: l)
+  }
+
+  /// The smallest rectangle around the converted corners.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    Self.convert(r, from: l, to: self)
+  }
+
+  /// The smallest rectangle around the converted corners.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    Self.convert(r, from: self, to: l)
+  }
+
+  /// Whether `p`, in the layer's own space, lies in the bounds. Corners are not cut off.
+  open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
+
+  /// The frontmost visible layer at `p`, a point of the superlayer's space: this or one below it.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+
+  // MARK: Names
+
+  open var name: String?
+  open weak var delegate: (any CALayerDelegate)?
+}

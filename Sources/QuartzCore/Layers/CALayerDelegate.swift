@@ -1,0 +1,34 @@
+/// Supplies a layer's contents and lays out its sublayers.
+///
+/// Differs: Apple's methods are optional Objective-C methods. Here they are requirements with
+/// default implementations that do what Core Animation does when the method is missing.
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Sets `layer.contents`. The default draws the layer: `draw(in:)` into a backing store.
+  func display(_ layer: CALayer)
+
+  /// Draws the layer in `ctx`, whose user space is the layer's own coordinate space.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+
+  /// Called before `draw(_:in:)`: the place to set properties such as `contentsFormat`.
+  func layerWillDraw(_ layer: CALayer)
+
+  /// Called from the layer's `layoutSublayers()`.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) { layer.drawBackingStore() }
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  public func layerWillDraw(_ layer: CALayer) {}
+
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// A delegate that knows whether its `draw(_:in:)` draws anything.
+///
+/// Where it says no, and the layer's own class does not draw, no backing store is made.
+package protocol LayerContentsProvider: CALayerDelegate {
+  var drawsLayerContents: Bool { get }
+}

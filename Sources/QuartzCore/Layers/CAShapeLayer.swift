@@ -1,0 +1,83 @@
+/// The ends of open subpaths.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The corners of a stroke.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// Which points lie inside a path that crosses itself.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// A layer that fills and strokes a path in its own coordinate space.
+///
+/// The path is drawn between the contents and the sublayers, and is not clipped to the bounds
+/// unless `masksToBounds` says so. Its hit area is the bounds', as of any layer.
+open class CAShapeLayer: CALayer {
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    path = layer.path
+    fillColor = layer.fillColor
+    fillRule = layer.fillRule
+    strokeColor = layer.strokeColor
+    lineWidth = layer.lineWidth
+    miterLimit = layer.miterLimit
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+    lineDashPhase = layer.lineDashPhase
+    lineDashPattern = layer.lineDashPattern
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A mutable path is copied when it is set.
+  open var path: CGPath? {
+    get { pathCopy }
+    set { pathCopy = newValue?.copy() }
+  }
+  private var pathCopy: CGPath?
+
+  /// Nil fills nothing.
+  open var fillColor: CGColor? = .black
+  open var fillRule: CAShapeLayerFillRule = .nonZero
+  /// Nil strokes nothing.
+  open var strokeColor: CGColor?
+  /// Points.
+  open var lineWidth: CGFloat = 1
+  open var miterLimit: CGFloat = 10
+  open var lineCap: CAShapeLayerLineCap = .butt
+  open var lineJoin: CAShapeLayerLineJoin = .miter
+  open var lineDashPhase: CGFloat = 0
+  /// Lengths painted and left out by turns, points.
+  open var lineDashPattern: [NSNumber]?
+
+  package override class var drawlessClass: CALayer.Type { CAShapeLayer.self }
+}

@@ -1,0 +1,99 @@
+/// The pixels that a layer's `draw(in:)` made, and the bounds that they were made for.
+package struct LayerBackingStore {
+  package let image: CGImage
+  package let bounds: CGRect
+  package let scale: CGFloat
+
+  /// What the image covers in the layer's space: the bounds grown to whole pixels.
+  package var coveredRect: CGRect {
+    CGRect(
+      x: bounds.minX, y: bounds.minY,
+      width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+  }
+
+  /// Draws `layer` through its `draw(in:)` at its `contentsScale`.
+  ///
+  /// - Parameter dirtyRect: What differs from `old`, in the layer's space. Where `old` has the
+  ///   same bounds and scale, only this is drawn anew, with the context clipped to it.
+  /// - Returns: Nothing where the bounds are empty or not finite, or too large for a bitmap.
+  static func draw(
+    _ layer: CALayer, replacing old: LayerBackingStore?, dirtyRect: CGRect
+  ) -> LayerBackingStore? {
+    let bounds = layer.bounds
+    let scale = layer.contentsScale
+    guard scale > 0, let width = pixelCount(bounds.width * scale),
+      let height = pixelCount(bounds.height * scale),
+      bounds.minX.isFinite, bounds.minY.isFinite,
+      let bitmap = Bitmap(width: width, height: height)
+    else { return nil }
+    let context = CGContext(
+      bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    context.saveGState()
+    if let old, old.bounds == bounds, old.scale == scale, !dirtyRect.contains(bounds) {
+      context.drawUpright(old.image, in: old.coveredRect)
+      context.clip(to: wholePixels(around: dirtyRect, from: bounds.origin, scale: scale))
+      context.clear(old.coveredRect)
+    }
+    if layer.isOpaque {
+      let colour = layer.backgroundColor.flatMap { $0.alpha == 1 ? $0 : nil }
+      context.setFillColor(colour ?? .black)
+      context.fill(
+        CGRect(
+          x: bounds.minX, y: bounds.minY,
+          width: CGFloat(width) / scale, height: CGFloat(height) / scale))
+      context.setFillColor(.black)
+    }
+    layer.delegate?.layerWillDraw(layer)
+    layer.draw(in: context)
+    context.restoreGState()
+    return LayerBackingStore(image: CGImage(bitmap: bitmap), bounds: bounds, scale: scale)
+  }
+
+  /// A length in pixels rounded up; a hair above a whole number is rounding, not a pixel.
+  private static func pixelCount(_ length: CGFloat) -> Int? {
+    guard length > 0, length <= CGFloat(Bitmap.greatestSide) else { return nil }
+    return Int((length - 1e-6).rounded(.up))
+  }
+
+  private static func wholePixels(
+    around rect: CGRect, from origin: CGPoint, scale: CGFloat
+  ) -> CGRect {
+    guard !rect.isNull, !rect.isInfinite else { return rect }
+    let left = ((rect.minX - origin.x) * scale).rounded(.down) / scale + origin.x
+    let top = ((rect.minY - origin.y) * scale).rounded(.down) / scale + origin.y
+    let right = ((rect.maxX - origin.x) * scale).rounded(.up) / scale + origin.x
+    let bottom = ((rect.maxY - origin.y) * scale).rounded(.up) / scale + origin.y
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension CALayer {
+  /// Replaces the contents by what `draw(in:)` draws, as `display()` does without a delegate.
+  ///
+  /// Nothing happens, and no memory is taken, where neither class nor delegate draws.
+  package func drawBackingStore() {
+    guard drawsContents else { return }
+    let store = LayerBackingStore.draw(
+      self, replacing: backingStore, dirtyRect: dirtyRect.isNull ? bounds : dirtyRect)
+    contents = store?.image
+    backingStore = store
+  }
+
+  private var drawsContents: Bool {
+    if type(of: self) != type(of: self).drawlessClass { return true }
+    guard let delegate else { return false }
+    return (delegate as? any LayerContentsProvider)?.drawsLayerContents ?? true
+  }
+}
+
+extension CGContext {
+  /// Draws an image the right way up where y grows downwards.
+  package func drawUpright(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(image, in: rect)
+    restoreGState()
+  }
+}

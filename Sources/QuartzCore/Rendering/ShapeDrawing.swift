@@ -1,0 +1,56 @@
+/// A shape layer's path: filled, then stroked.
+extension CAShapeLayer {
+  func drawShape(in context: CGContext) {
+    guard let path, !path.isEmpty else { return }
+    if let fillColor, fillColor.alpha > 0 {
+      context.setFillColor(fillColor)
+      context.beginPath()
+      context.addPath(path)
+      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    guard isStroked, let strokeColor else { return }
+    context.setStrokeColor(strokeColor)
+    context.setLineWidth(lineWidth)
+    context.setLineCap(contextLineCap)
+    context.setLineJoin(contextLineJoin)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(
+      phase: lineDashPhase,
+      lengths: (lineDashPattern ?? []).map {
+        CGFloat($0.doubleValue)
+      })
+    context.beginPath()
+    context.addPath(path)
+    context.strokePath()
+  }
+
+  /// A rectangle around fill and stroke; nil where nothing is drawn.
+  var shapeExtent: CGRect? {
+    guard let path, !path.isEmpty else { return nil }
+    let box = path.controlPointBox
+    if isStroked {
+      // A miter reaches up to its limit times half the width, a square cap √2 times.
+      let reach = lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, 1.5)
+      return box.insetBy(dx: -reach, dy: -reach)
+    }
+    return (fillColor?.alpha ?? 0) > 0 ? box : nil
+  }
+
+  private var isStroked: Bool { (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 }
+
+  private var contextLineCap: CGLineCap {
+    switch lineCap {
+    case .round: .round
+    case .square: .square
+    default: .butt
+    }
+  }
+
+  private var contextLineJoin: CGLineJoin {
+    switch lineJoin {
+    case .round: .round
+    case .bevel: .bevel
+    default: .miter
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// Seconds. Foundation on Linux has no such name.
+public typealias CFTimeInterval = Double

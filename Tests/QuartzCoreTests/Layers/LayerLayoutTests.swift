@@ -1,0 +1,136 @@
+import QuartzCore
+import Testing
+
+/// Writes down which layers are laid out or drawn, in order.
+private final class Journal: NSObject, CALayerDelegate {
+  var lines: [String] = []
+  var onLayout: ((CALayer) -> Void)?
+
+  func layoutSublayers(of layer: CALayer) {
+    lines.append(layer.name ?? "?")
+    onLayout?(layer)
+  }
+}
+
+@Suite struct LayerLayoutTests {
+  private let journal = Journal()
+
+  private func layer(_ name: String, in parent: CALayer? = nil) -> CALayer {
+    let layer = CALayer()
+    layer.name = name
+    layer.delegate = journal
+    parent?.addSublayer(layer)
+    return layer
+  }
+
+  @Test func `a new layer needs no layout`() {
+    #expect(!CALayer().needsLayout())
+  }
+
+  @Test func `changes to the sublayers make the superlayer need layout, not them`() {
+    let root = layer("root")
+    let child = layer("child")
+    let changes: [() -> Void] = [
+      { root.addSublayer(child) }, { child.removeFromSuperlayer() },
+      { root.insertSublayer(child, at: 0) }, { root.sublayers = nil },
+      { root.insertSublayer(child, above: nil) }, { root.replaceSublayer(child, with: CALayer()) },
+    ]
+    for change in changes {
+      root.layoutIfNeeded()
+      #expect(!root.needsLayout())
+      change()
+      #expect(root.needsLayout())
+      #expect(!child.needsLayout())
+    }
+  }
+
+  @Test func `a new size makes layer and superlayer need layout`() {
+    let root = layer("root")
+    let child = layer("child", in: root)
+    root.layoutIfNeeded()
+    child.bounds.size = CGSize(width: 5, height: 5)
+    #expect(root.needsLayout() && child.needsLayout())
+    root.layoutIfNeeded()
+    child.position = CGPoint(x: 1, y: 1)
+    child.bounds = child.bounds
+    #expect(!root.needsLayout() && !child.needsLayout())
+    child.bounds.origin.x = 3
+    #expect(!root.needsLayout() && child.needsLayout())
+  }
+
+  @Test func `layout runs once a layer, superlayers first, siblings in order`() {
+    let root = layer("root")
+    let a = layer("a", in: root)
+    _ = layer("b", in: root)
+    _ = layer("c", in: a)
+    for each in [root, a] + root.children + a.children { each.setNeedsLayout() }
+    journal.lines = []
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["root", "a", "c", "b"])
+    root.layoutIfNeeded()
+    #expect(journal.lines.count == 4)
+  }
+
+  @Test func `layout starts at the top of the chain of layers that need it`() {
+    let root = layer("root")
+    let middle = layer("middle", in: root)
+    let leaf = layer("leaf", in: middle)
+    root.layoutIfNeeded()
+    journal.lines = []
+    middle.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(journal.lines == ["middle", "leaf"])
+    journal.lines = []
+    root.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(journal.lines == ["leaf"])
+    #expect(root.needsLayout())
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["leaf", "root"])
+  }
+
+  @Test func `a layer below a settled one is found`() {
+    let root = layer("root")
+    let leaf = layer("leaf", in: layer("middle", in: root))
+    root.layoutIfNeeded()
+    journal.lines = []
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["leaf"])
+  }
+
+  @Test func `sublayers made during layout are laid out in the same pass`() {
+    let root = layer("root")
+    root.setNeedsLayout()
+    journal.onLayout = { [self] layer in
+      guard layer === root, root.sublayers == nil else { return }
+      self.layer("late", in: root).setNeedsLayout()
+    }
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["root", "late"])
+  }
+
+  @Test func `a layer that always wants layout gets it once a call`() {
+    let root = layer("root")
+    journal.onLayout = { $0.setNeedsLayout() }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["root"])
+    #expect(root.needsLayout())
+    root.layoutIfNeeded()
+    #expect(journal.lines.count == 2)
+  }
+
+  @Test func `layers below a mask are laid out too`() {
+    let root = layer("root")
+    let mask = layer("mask")
+    root.mask = mask
+    root.layoutIfNeeded()
+    journal.lines = []
+    mask.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["mask"])
+  }
+}

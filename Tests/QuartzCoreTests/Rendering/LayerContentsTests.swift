@@ -1,0 +1,249 @@
+import QuartzCore
+import Testing
+
+@Suite struct LayerContentsTests {
+  @Test func `each gravity places contents as Apple's does`() {
+    let bounds = CGRect(x: 0, y: 0, width: 80, height: 60)
+    let places: [(CALayerContentsGravity, CGRect)] = [
+      (.resize, bounds),
+      (.resizeAspect, CGRect(x: 0, y: 10, width: 80, height: 40)),
+      (.resizeAspectFill, CGRect(x: -20, y: 0, width: 120, height: 60)),
+      (.center, CGRect(x: 30, y: 25, width: 20, height: 10)),
+      (.top, CGRect(x: 30, y: 50, width: 20, height: 10)),
+      (.bottom, CGRect(x: 30, y: 0, width: 20, height: 10)),
+      (.left, CGRect(x: 0, y: 25, width: 20, height: 10)),
+      (.right, CGRect(x: 60, y: 25, width: 20, height: 10)),
+      (.topLeft, CGRect(x: 0, y: 50, width: 20, height: 10)),
+      (.topRight, CGRect(x: 60, y: 50, width: 20, height: 10)),
+      (.bottomLeft, CGRect(x: 0, y: 0, width: 20, height: 10)),
+      (.bottomRight, CGRect(x: 60, y: 0, width: 20, height: 10)),
+      (
+        CALayerContentsGravity(rawValue: "no gravity"),
+        CGRect(x: 30, y: 25, width: 20, height: 10)
+      ),
+    ]
+    for (gravity, expected) in places {
+      let place = gravity.place(CGSize(width: 20, height: 10), in: bounds)
+      #expect(place == expected, "\(gravity.rawValue)")
+    }
+  }
+
+  private func stripes() throws -> CGImage {
+    try image([
+      [[255, 0, 0, 255], [0, 255, 0, 255]],
+      [[0, 0, 255, 255], [0, 0, 0, 255]],
+    ])
+  }
+
+  @Test func `contents at their own size are copied pixel by pixel, upright`() throws {
+    let layer = box(0, 0, 2, 2)
+    layer.contents = try stripes()
+    let canvas = try LayerCanvas(layer, width: 2, height: 2)
+    #expect(canvas[0, 0] == red && canvas[1, 0] == green)
+    #expect(canvas[0, 1] == blue && canvas[1, 1] == black)
+  }
+
+  @Test func `contentsScale divides the size where the gravity keeps it`() throws {
+    let layer = box(0, 0, 10, 10)
+    layer.contents = try stripes()
+    layer.contentsGravity = .bottomRight
+    layer.contentsScale = 2
+    let canvas = try LayerCanvas(layer, width: 10, height: 10, scale: 2)
+    #expect(canvas.paintedRect == CGRect(x: 18, y: 0, width: 2, height: 2))
+    #expect(canvas[18, 0] == red && canvas[19, 1] == black)
+  }
+
+  @Test func `the nearest filter enlarges pixels as blocks`() throws {
+    let layer = box(0, 0, 8, 8)
+    layer.contents = try stripes()
+    layer.magnificationFilter = .nearest
+    let canvas = try LayerCanvas(layer, width: 8, height: 8)
+    #expect(canvas[3, 3] == red && canvas[4, 3] == green)
+    #expect(canvas[3, 4] == blue && canvas[4, 4] == black)
+    layer.magnificationFilter = .linear
+    let smooth = try LayerCanvas(layer, width: 8, height: 8)
+    #expect(smooth[3, 1] != red && smooth[3, 1] != green)
+  }
+
+  @Test func `contentsRect draws a part of the image`() throws {
+    let layer = box(0, 0, 4, 4)
+    layer.contents = try stripes()
+    layer.magnificationFilter = .nearest
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let canvas = try LayerCanvas(layer, width: 8, height: 8)
+    #expect(canvas.paintedRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(canvas[0, 0] == green && canvas[3, 3] == black)
+  }
+
+  @Test func `contentsCenter keeps corners and stretches the rest`() throws {
+    let ring: [[UInt8]] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255]]
+    let layer = box(0, 0, 9, 7)
+    layer.contents = try image([
+      [ring[0], ring[1], ring[0]], [ring[2], [0, 0, 0, 255], ring[2]], [ring[0], ring[1], ring[0]],
+    ])
+    let third = 1.0 / 3
+    layer.contentsCenter = CGRect(x: third, y: third, width: third, height: third)
+    let canvas = try LayerCanvas(layer, width: 9, height: 7)
+    #expect(canvas[0, 0] == red && canvas[8, 0] == red && canvas[0, 6] == red)
+    #expect(canvas[8, 6] == red)
+    for x in 1..<8 { #expect(canvas[x, 0] == green && canvas[x, 6] == green) }
+    for y in 1..<6 { #expect(canvas[0, y] == blue && canvas[8, y] == blue) }
+    for y in 1..<6 { #expect(canvas[1, y] == black && canvas[7, y] == black) }
+  }
+
+  @Test func `contents that are no image draw nothing`() throws {
+    let layer = box(0, 0, 4, 4)
+    layer.contents = "text"
+    #expect(try LayerCanvas(layer, width: 4, height: 4).paintedRect.isNull)
+  }
+}
+
+// MARK: - Drawing
+
+private final class Painter: NSObject, CALayerDelegate {
+  var color = CGColor.green
+  var rect = CGRect(x: 0, y: 0, width: 2, height: 2)
+  private(set) var clips: [CGRect] = []
+
+  func draw(_ layer: CALayer, in ctx: CGContext) {
+    clips.append(ctx.boundingBoxOfClipPath)
+    ctx.setFillColor(color)
+    ctx.fill(rect)
+  }
+}
+
+private final class Displayer: NSObject, CALayerDelegate {
+  var image: CGImage?
+
+  func display(_ layer: CALayer) { layer.contents = image }
+}
+
+private final class DrawingLayer: CALayer {
+  override func draw(in ctx: CGContext) {
+    ctx.setFillColor(.blue)
+    ctx.fill(bounds)
+  }
+}
+
+@Suite struct LayerDisplayTests {
+  @Test func `display requests are kept until display, and bounds changes are not requests`() {
+    let layer = CALayer()
+    #expect(!layer.needsDisplay())
+    layer.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
+    #expect(!layer.needsDisplay())
+    layer.needsDisplayOnBoundsChange = true
+    layer.bounds.size.width = 40
+    #expect(layer.needsDisplay())
+    layer.displayIfNeeded()
+    #expect(!layer.needsDisplay())
+    layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(layer.needsDisplay())
+    layer.display()
+    #expect(!layer.needsDisplay())
+  }
+
+  @Test func `rendering displays only what asked for it`() throws {
+    let layer = box(0, 0, 4, 4)
+    let painter = Painter()
+    layer.delegate = painter
+    #expect(try LayerCanvas(layer, width: 4, height: 4).paintedRect.isNull)
+    layer.setNeedsDisplay()
+    let canvas = try LayerCanvas(layer, width: 4, height: 4)
+    #expect(canvas.paintedRect == CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(canvas[0, 0] == green && painter.clips.count == 1)
+    _ = try LayerCanvas(layer, width: 4, height: 4)
+    #expect(painter.clips.count == 1)
+  }
+
+  @Test func `a backing store at the context's scale is copied exactly`() throws {
+    let root = box(0, 0, 10, 10)
+    let layer = DrawingLayer()
+    layer.frame = CGRect(x: 1, y: 1, width: 3.3, height: 2)
+    layer.contentsScale = 2
+    layer.setNeedsDisplay()
+    root.addSublayer(layer)
+    let canvas = try LayerCanvas(root, width: 10, height: 10, scale: 2)
+    #expect(canvas[2, 2] == blue && canvas[7, 5] == blue)
+    // 6.6 pixels wide: the seventh column is 0.6 covered.
+    #expect(abs(canvas.alpha(8, 3) - 153) <= 1 && canvas.alpha(9, 3) == 0)
+  }
+
+  @Test func `the bounds origin is the origin of what is drawn`() throws {
+    let layer = box(0, 0, 4, 4)
+    let painter = Painter()
+    painter.rect = CGRect(x: 12, y: 21, width: 1, height: 1)
+    layer.bounds.origin = CGPoint(x: 10, y: 20)
+    layer.delegate = painter
+    layer.setNeedsDisplay()
+    let canvas = try LayerCanvas(layer, width: 4, height: 4, origin: layer.bounds.origin)
+    #expect(canvas.paintedRect == CGRect(x: 2, y: 1, width: 1, height: 1))
+  }
+
+  @Test func `a part that needs display is drawn into what was there`() throws {
+    let layer = box(0, 0, 4, 4)
+    let painter = Painter()
+    painter.rect = layer.bounds
+    layer.delegate = painter
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    painter.color = .red
+    layer.setNeedsDisplay(CGRect(x: 1, y: 1, width: 1.5, height: 1))
+    let canvas = try LayerCanvas(layer, width: 4, height: 4)
+    #expect(canvas[0, 0] == green && canvas[1, 1] == red && canvas[2, 1] == red)
+    #expect(canvas[3, 1] == green && canvas[1, 2] == green)
+    #expect(painter.clips.last == CGRect(x: 1, y: 1, width: 2, height: 1))
+    painter.rect = .zero
+    layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(try LayerCanvas(layer, width: 4, height: 4)[0, 0] == nothing, "cleared first")
+  }
+
+  @Test func `an opaque backing store starts in the background colour or in black`() throws {
+    let layer = box(0, 0, 4, 4)
+    let painter = Painter()
+    layer.delegate = painter
+    layer.isOpaque = true
+    layer.setNeedsDisplay()
+    #expect(try LayerCanvas(layer, width: 4, height: 4)[3, 3] == black)
+    layer.backgroundColor = .blue
+    layer.setNeedsDisplay()
+    #expect(try LayerCanvas(layer, width: 4, height: 4)[3, 3] == blue)
+  }
+
+  @Test func `a delegate that displays sets the contents itself`() throws {
+    let layer = box(0, 0, 1, 1)
+    let displayer = Displayer()
+    displayer.image = try image([[[255, 0, 0, 255]]])
+    layer.delegate = displayer
+    layer.setNeedsDisplay()
+    #expect(try LayerCanvas(layer, width: 1, height: 1)[0, 0] == red)
+  }
+
+  @Test func `a plain layer keeps its contents when asked to display`() throws {
+    let layer = box(0, 0, 1, 1)
+    layer.contents = try image([[[255, 0, 0, 255]]])
+    layer.setNeedsDisplay()
+    #expect(try LayerCanvas(layer, width: 1, height: 1)[0, 0] == red)
+    #expect(layer.backingStore == nil)
+  }
+
+  @Test func `contents drawn for other bounds are stretched`() throws {
+    let layer = DrawingLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    layer.bounds.size = CGSize(width: 8, height: 8)
+    let canvas = try LayerCanvas(layer, width: 10, height: 10)
+    #expect(canvas[4, 4] == blue && canvas[7, 4][3] > 0 && canvas[8, 4] == nothing)
+  }
+
+  @Test func `empty, huge and undefined bounds have no backing store`() {
+    for size in [
+      CGSize.zero, CGSize(width: 1e9, height: 1e9), CGSize(width: CGFloat.nan, height: 1),
+    ] {
+      let layer = DrawingLayer()
+      layer.bounds.size = size
+      layer.display()
+      #expect(layer.contents == nil)
+    }
+  }
+}
