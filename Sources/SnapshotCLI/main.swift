@@ -1,1 +1,3 @@
 import Foundation
+
+exit(SnapshotCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -121,10 +121,11 @@ extension ColorDifference {
       let red = linear[Int(pixel & 255)]
       let green = linear[Int(pixel >> 8 & 255)]
       let blue = linear[Int(pixel >> 16 & 255)]
-      // IEC 61966-2-1's matrix, each row divided by the white point (0.95047, 1, 1.08883).
+      // IEC 61966-2-1's matrix, each row divided by its sum, which is the white point.
       let x = root(
         (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
-      let y = root(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
+      let y = root(
+        (0.2126729 * red + 0.7151522 * green + 0.0721750 * blue) / 1.0000001)
       let z = root(
         (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
       return Lab(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))

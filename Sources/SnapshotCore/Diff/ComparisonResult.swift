@@ -64,30 +64,5 @@ extension ComparisonResult {
 
 extension ComparisonResult: CustomStringConvertible {
   /// One line with the numbers.
-  package var description: String {
-    switch status {
-    case .match where differentPixels == 0 && maxDelta == 0:
-      return "Same pixels, \(referenceSize)."
-    case .match:
-      return "Within the tolerance (\(tolerance)): \(differenceText)."
-    case .differ:
-      return differenceText + "."
-    case .size:
-      return "The size is \(actualSize) pixels, the reference’s \(referenceSize)."
-    }
-  }
-
-  private var differenceText: String {
-    var text = NumberText.grouped(differentPixels) + " of " + NumberText.grouped(totalPixels)
-    text += " pixels differ (" + NumberText.percent(differentPixels, of: totalPixels) + ")"
-    text += ", greatest difference ΔE " + NumberText.decimal(maxDelta, places: 2)
-    text += " (\(maxChannelDelta) of 255)"
-    if let worstPixel { text += " at \(worstPixel)" }
-    if let first = regions.first {
-      let box = "\(first.width) × \(first.height) at (\(first.x), \(first.y))"
-      text += regions.count == 1 ? ", all in " : ", largest of \(regions.count) regions "
-      text += box
-    }
-    return text
-  }
+  package var description: String { RunRecord.Numbers(self).text(tolerance) }
 }

@@ -19,7 +19,7 @@ package enum ImageComparison {
       status: isMatch ? .match : isSameSize ? .differ : .size,
       tolerance: tolerance, referenceSize: reference.size, actualSize: actual.size,
       differentPixels: different, totalPixels: canvas,
-      maxDelta: scan.maxDelta, maxChannelDelta: scan.maxChannelDelta,
+      maxDelta: (scan.maxDelta * 1e6).rounded() / 1e6, maxChannelDelta: scan.maxChannelDelta,
       worstPixel: scan.worstPixel, regions: regions, mask: scan.mask)
   }
 

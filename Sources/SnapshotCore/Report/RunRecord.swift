@@ -43,6 +43,8 @@ package struct RunRecord: Sendable, Codable, Equatable {
   /// The whole message of a failure, as the test framework was given it.
   package var message: String?
   package var durationSeconds: Double?
+  /// What became of the file of a recorded reference.
+  package var written: ReferenceStore.Written?
   package var numbers: Numbers?
   package var tolerance: Tolerance?
   /// Pixels a point.
@@ -74,37 +76,5 @@ package struct RunRecord: Sendable, Codable, Equatable {
     record.status = status
     record.message = message
     return record
-  }
-}
-
-extension RunRecord {
-  /// A comparison's numbers, as `ComparisonResult` has them.
-  package struct Numbers: Sendable, Codable, Equatable {
-    /// Regions kept; the rest is only counted.
-    package static let greatestRegions = 50
-
-    package var status: ComparisonResult.Status
-    package var referenceSize: PixelSize
-    package var actualSize: PixelSize
-    package var differentPixels: Int
-    package var totalPixels: Int
-    package var maxDelta: Double
-    package var maxChannelDelta: Int
-    package var worstPixel: PixelPosition?
-    package var regions: [ComparisonResult.Region]
-    package var regionCount: Int
-
-    package init(_ result: ComparisonResult) {
-      status = result.status
-      referenceSize = result.referenceSize
-      actualSize = result.actualSize
-      differentPixels = result.differentPixels
-      totalPixels = result.totalPixels
-      maxDelta = result.maxDelta
-      maxChannelDelta = result.maxChannelDelta
-      worstPixel = result.worstPixel
-      regions = Array(result.regions.prefix(Self.greatestRegions))
-      regionCount = result.regions.count
-    }
   }
 }

@@ -41,7 +41,7 @@ package final class RunRecorder: Sendable {
   }
 
   package func append(_ record: RunRecord) throws(FileError) {
-    let line = Self.line(record)
+    let line = JSONText.encode(record) + [UInt8(ascii: "\n")]
     try state.withLock { state throws(FileError) in
       if state.descriptor < 0 {
         try FileAccess.makeFolder(directory)
@@ -52,15 +52,5 @@ package final class RunRecorder: Sendable {
       }
       try FileAccess.write(line, to: state.descriptor, path: path)
     }
-  }
-
-  private static func line(_ record: RunRecord) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // Encoding plain values into memory cannot fail once every number is allowed.
-    guard let data = try? encoder.encode(record) else { return [] }
-    return [UInt8](data) + [UInt8(ascii: "\n")]
   }
 }

@@ -73,7 +73,7 @@ extension Reference {
 
 extension ReferenceStore {
   /// What became of a reference that was to be written.
-  package enum Written: Sendable {
+  package enum Written: String, Sendable, Codable {
     case created, replaced
     /// The file has these pixels already: it was not touched.
     case unchanged

@@ -1,0 +1,214 @@
+/// A subpath as a pen follows it: vertices in user space with the directions in which the path
+/// arrives there and leaves.
+///
+/// Directions are true tangents of curves and not those of their chords, so that a stroke's
+/// outline has its vertices on the outline of the curve's own stroke.
+struct StrokeLine {
+  typealias Vector = SIMD2<Double>
+
+  private(set) var points: [Vector] = []
+  /// Unit vectors; that of the first vertex counts in a closed line alone.
+  private(set) var arrivals: [Vector] = []
+  /// Unit vectors; that of the last vertex counts in a closed line alone.
+  private(set) var departures: [Vector] = []
+  /// Whether the vertex lies within a curve: a turn there is round, whatever the join style.
+  private(set) var isWithinCurve: [Bool] = []
+  private(set) var isClosed = false
+  /// Whether something has been drawn from the first vertex, if only to the same point.
+  private(set) var hasSegments = false
+
+  /// Greatest number of chords of a curve: 2¹⁰.
+  static let greatestChordCount = 1024
+  /// Number of vertices of a path from which curves are cut into few chords.
+  static let manyVertices = 1 << 22
+
+  var isEmpty: Bool { points.isEmpty }
+
+  mutating func removeAll() {
+    points.removeAll(keepingCapacity: true)
+    arrivals.removeAll(keepingCapacity: true)
+    departures.removeAll(keepingCapacity: true)
+    isWithinCurve.removeAll(keepingCapacity: true)
+    isClosed = false
+    hasSegments = false
+  }
+
+  /// Starts the line; a point that is not finite starts nothing.
+  mutating func start(at point: Vector) {
+    removeAll()
+    guard point.x.isFinite, point.y.isFinite else { return }
+    append(point, arrival: [1, 0], departure: [1, 0], isWithinCurve: false)
+  }
+
+  /// A vertex as it is.
+  mutating func append(
+    _ point: Vector, arrival: Vector, departure: Vector, isWithinCurve: Bool
+  ) {
+    points.append(point)
+    arrivals.append(arrival)
+    departures.append(departure)
+    self.isWithinCurve.append(isWithinCurve)
+  }
+
+  mutating func markAsDrawn() {
+    hasSegments = true
+  }
+
+  /// A straight line to a point. One shorter than `shortest` is left out: its direction is
+  /// mostly rounding error.
+  ///
+  /// - Parameters:
+  ///   - startDirection: Tangent at the start, if it is not the chord's.
+  ///   - endDirection: Tangent at the end.
+  /// - Returns: Whether there is a new vertex.
+  @discardableResult
+  mutating func addLine(
+    to point: Vector, shortest: Double, startDirection: Vector? = nil,
+    endDirection: Vector? = nil
+  ) -> Bool {
+    guard let last = points.last, point.x.isFinite, point.y.isFinite else { return false }
+    hasSegments = true
+    let step = point - last
+    let length = (step.x * step.x + step.y * step.y).squareRoot()
+    guard length >= shortest, length > 0, length.isFinite else { return false }
+    let chord = step / length
+    departures[points.count - 1] = startDirection ?? chord
+    let direction = endDirection ?? chord
+    append(point, arrival: direction, departure: direction, isWithinCurve: false)
+    return true
+  }
+
+  /// Joins the last vertex to the first.
+  mutating func close(shortest: Double) {
+    guard let first = points.first else { return }
+    addLine(to: first, shortest: shortest)
+    hasSegments = true
+    isClosed = points.count > 1
+    guard isClosed else { return }
+    // The last vertex is the first one, or no farther from it than rounding.
+    arrivals[0] = arrivals[points.count - 1]
+    points.removeLast()
+    arrivals.removeLast()
+    departures.removeLast()
+    isWithinCurve.removeLast()
+    isClosed = points.count > 1
+  }
+
+  /// A cubic curve as chords.
+  ///
+  /// - Parameters:
+  ///   - tolerance: How far the curve may stray from its chords, in user space.
+  ///   - smallestCosine: Of the turn between the ends of a chord.
+  mutating func addCubic(
+    _ p1: Vector, _ p2: Vector, _ p3: Vector, tolerance: Double, shortest: Double,
+    smallestCosine: Double
+  ) {
+    guard let p0 = points.last else { return }
+    let curve = Cubic(p0, p1, p2, p3)
+    guard curve.isFinite else {
+      addLine(to: p3, shortest: shortest)
+      return
+    }
+    let finest = points.count < Self.manyVertices ? Self.greatestChordCount : 16
+    var step = curve.firstStep(finest: finest, tolerance: tolerance)
+    var position = 0
+    var bendHere = curve.bend(at: 0)
+    var directionHere = curve.startDirection
+    let unit = 1 / Double(finest)
+    var isFirst = true
+
+    func isFine(_ step: Int) -> Bool {
+      let h = Double(step) * unit
+      let t = Double(position + step) * unit
+      guard max(bendHere, curve.bend(at: t)) * (h * h) <= tolerance else { return false }
+      let there = position + step == finest ? curve.endDirection : curve.direction(at: t)
+      guard let here = directionHere, let there else { return false }
+      return here.x * there.x + here.y * there.y >= smallestCosine
+    }
+
+    while position < finest {
+      while step < finest, position & (2 * step - 1) == 0, isFine(2 * step) { step *= 2 }
+      while step > 1, !isFine(step) { step /= 2 }
+      position += step
+      let isLast = position == finest
+      let t = Double(position) * unit
+      let direction = isLast ? curve.endDirection : curve.direction(at: t)
+      let vertex = points.count - 1
+      if addLine(
+        to: isLast ? p3 : curve.point(at: t), shortest: shortest,
+        startDirection: directionHere, endDirection: direction)
+      {
+        if !isFirst { isWithinCurve[vertex] = true }
+        isFirst = false
+        bendHere = curve.bend(at: t)
+        directionHere = direction
+      } else {
+        bendHere = curve.bend(at: t)
+      }
+    }
+  }
+}
+
+/// A cubic curve in power form, for evaluation at increasing parameters.
+private struct Cubic {
+  typealias Vector = SIMD2<Double>
+
+  let p0: Vector
+  let c: Vector
+  let b: Vector
+  let a: Vector
+  let startDirection: Vector?
+  let endDirection: Vector?
+  /// Below this squared length a derivative has no direction.
+  let smallestSquare: Double
+
+  init(_ p0: Vector, _ p1: Vector, _ p2: Vector, _ p3: Vector) {
+    self.p0 = p0
+    c = 3 * (p1 - p0)
+    b = 3 * (p2 - p1) - c
+    a = p3 - p0 - c - b
+    let arms = [p1 - p0, p2 - p1, p3 - p2].map { ($0 * $0).sum() }
+    smallestSquare = (arms.max() ?? 0) * 1e-16
+    startDirection =
+      Self.unit(p1 - p0, smallestSquare) ?? Self.unit(p2 - p0, smallestSquare)
+      ?? Self.unit(p3 - p0, 0)
+    endDirection =
+      Self.unit(p3 - p2, smallestSquare) ?? Self.unit(p3 - p1, smallestSquare)
+      ?? Self.unit(p3 - p0, 0)
+  }
+
+  var isFinite: Bool {
+    let sum = abs(a.x) + abs(a.y) + abs(b.x) + abs(b.y) + abs(c.x) + abs(c.y)
+    return sum.isFinite
+  }
+
+  func point(at t: Double) -> Vector { ((a * t + b) * t + c) * t + p0 }
+
+  func direction(at t: Double) -> Vector? {
+    Self.unit((3 * t * a + 2 * b) * t + c, smallestSquare * 9)
+  }
+
+  /// How far a chord of parameter step 1 would stray, were the curve as bent as at `t`.
+  func bend(at t: Double) -> Double {
+    let bend = 0.25 * b + (0.75 * t) * a
+    return max(abs(bend.x), abs(bend.y))
+  }
+
+  /// The step, in parts of the parameter, that the most bent end asks for.
+  func firstStep(finest: Int, tolerance: Double) -> Int {
+    let worst = max(bend(at: 0), bend(at: 1))
+    var step = finest
+    var reached = tolerance
+    while reached < worst, step > 1 {
+      step /= 2
+      reached *= 4
+    }
+    return step
+  }
+
+  private static func unit(_ v: Vector, _ smallestSquare: Double) -> Vector? {
+    let square = v.x * v.x + v.y * v.y
+    guard square > smallestSquare, square.isFinite else { return nil }
+    return v / square.squareRoot()
+  }
+}

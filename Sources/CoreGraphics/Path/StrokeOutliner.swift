@@ -1,0 +1,289 @@
+/// Turns lines into the outlines of their strokes, for a fill with the nonzero rule.
+///
+/// Every piece of an outline winds around what it covers in the same direction, so that pieces
+/// add up and never cancel: each chord gives a quadrilateral across the pen, each turn a wedge
+/// on its outer side. On the inner side the outline takes the crossing of both edges where the
+/// chords are long enough for it, and otherwise passes through the vertex itself, which is the
+/// sum of both quadrilaterals. There are no holes, however tight the curve or wide the pen.
+struct StrokeOutliner {
+  typealias Vector = SIMD2<Double>
+
+  let halfWidth: Double
+  let cap: CGLineCap
+  let join: CGLineJoin
+  /// Smallest cosine of a turn that is mitered: 2 / limit² − 1.
+  private let miterCosine: Double
+  /// Turns below this cosine's angle need no join: one point is near enough.
+  private let straightCosine: Double
+  /// Number of chords of a half circle.
+  private let halfCircleSteps: Int
+  private let halfCircle: [Vector]
+  private let transform: CGAffineTransform
+
+  private(set) var outline = FlatPath()
+  private var left: [Vector] = []
+  private var right: [Vector] = []
+
+  /// From this number of points, round joins and caps become straight: memory has a bound
+  /// that grows with the path alone.
+  static let manyPoints = 1 << 23
+
+  /// - Parameters:
+  ///   - width: Above 0, finite, user space.
+  ///   - tolerance: How far a round part may stray from its chords, user space.
+  ///   - transform: From user to device space; applied to the outline.
+  init(
+    width: Double, cap: CGLineCap, join: CGLineJoin, miterLimit: Double, tolerance: Double,
+    transform: CGAffineTransform
+  ) {
+    halfWidth = width / 2
+    self.cap = cap
+    self.join = join
+    self.transform = transform
+    miterCosine = miterLimit >= 1 ? 2 / (miterLimit * miterLimit) - 1 : 1
+    // The tip of a turn by the angle θ lies θ²/8 of the radius beyond its arc.
+    straightCosine = 1 - min(tolerance / halfWidth, 0.07)
+    halfCircleSteps = Self.halfCircleSteps(radius: halfWidth, tolerance: tolerance)
+    halfCircle = cap == .round ? Self.halfCircle(steps: halfCircleSteps) : []
+  }
+
+  /// As many chords as a filled circle of this radius has, so that a dot is the same as a disc.
+  private static func halfCircleSteps(radius: Double, tolerance: Double) -> Int {
+    // A quarter circle's second difference is 1 − 4/3 · (√2 − 1) of its radius.
+    let deviation = 0.75 * 0.4477152501692064 * radius
+    var steps = 2
+    var reached = tolerance
+    while reached < deviation, steps < 1024 {
+      steps *= 2
+      reached *= 4
+    }
+    return max(steps, 4)
+  }
+
+  /// Inner points of a half circle from y = 1 through x = 1 to y = −1, exactly symmetric.
+  private static func halfCircle(steps: Int) -> [Vector] {
+    let quarter = (1..<(steps / 2)).map { k in
+      let (s, c) = DeterministicMath.sinCos(.pi * Double(k) / Double(steps))
+      return Vector(s, c)
+    }
+    return quarter + [Vector(1, 0)] + quarter.reversed().map { Vector($0.x, -$0.y) }
+  }
+
+  /// Adds the outline of one line.
+  mutating func add(_ line: StrokeLine) {
+    left.removeAll(keepingCapacity: true)
+    right.removeAll(keepingCapacity: true)
+    if line.points.count == 1 {
+      addDot(line)
+    } else if line.isClosed {
+      addClosed(line)
+    } else if line.points.count > 1 {
+      addOpen(line)
+    }
+  }
+
+  private mutating func addDot(_ line: StrokeLine) {
+    guard cap != .butt, line.hasSegments else { return }
+    let (point, direction) = (line.points[0], line.departures[0])
+    emit(point, direction)
+    left.reserveCapacity(2 * halfCircleSteps + 4)
+    addCap(point, direction)
+    left.append(contentsOf: right)
+    addCap(point, -direction)
+    write(left)
+  }
+
+  private mutating func addOpen(_ line: StrokeLine) {
+    let last = line.points.count - 1
+    var chordIn = Chord(from: line.points[0], to: line.points[1])
+    emit(line.points[0], line.departures[0])
+    if !chordIn.allows(line.departures[0], halfWidth) {
+      turn(at: line.points[0], from: line.departures[0], to: chordIn.direction, .round)
+    }
+    var vertex = 1
+    while vertex < last {
+      let chordOut = Chord(from: line.points[vertex], to: line.points[vertex + 1])
+      addVertex(line, vertex, chordIn, chordOut)
+      chordIn = chordOut
+      vertex += 1
+    }
+    if chordIn.allows(line.arrivals[last], halfWidth) {
+      emit(line.points[last], line.arrivals[last])
+    } else {
+      emit(line.points[last], chordIn.direction)
+      turn(at: line.points[last], from: chordIn.direction, to: line.arrivals[last], .round)
+    }
+    addCap(line.points[last], line.arrivals[last])
+    left.append(contentsOf: right.reversed())
+    addCap(line.points[0], -line.departures[0])
+    write(left)
+  }
+
+  private mutating func addClosed(_ line: StrokeLine) {
+    let count = line.points.count
+    var chordIn = Chord(from: line.points[count - 1], to: line.points[0])
+    for vertex in 0..<count {
+      let next = vertex + 1 == count ? 0 : vertex + 1
+      let chordOut = Chord(from: line.points[vertex], to: line.points[next])
+      addVertex(line, vertex, chordIn, chordOut)
+      chordIn = chordOut
+    }
+    write(left)
+    right.reverse()
+    write(right)
+  }
+
+  /// Both sides of the stroke at a vertex between two chords.
+  private mutating func addVertex(
+    _ line: StrokeLine, _ vertex: Int, _ chordIn: Chord, _ chordOut: Chord
+  ) {
+    let point = line.points[vertex]
+    let (arrival, departure) = (line.arrivals[vertex], line.departures[vertex])
+    let style: CGLineJoin = line.isWithinCurve[vertex] ? .round : join
+    let fitsIn = chordIn.allows(arrival, halfWidth)
+    let fitsOut = chordOut.allows(departure, halfWidth)
+    if fitsIn, fitsOut {
+      if arrival == departure { return emit(point, arrival) }
+      if addShortTurn(at: point, from: arrival, to: departure, chordIn, chordOut, style) {
+        return
+      }
+    }
+    emit(point, fitsIn ? arrival : chordIn.direction)
+    if !fitsIn { turn(at: point, from: chordIn.direction, to: arrival, .round) }
+    if arrival != departure { turn(at: point, from: arrival, to: departure, style) }
+    if !fitsOut { turn(at: point, from: departure, to: chordOut.direction, .round) }
+  }
+
+  /// A turn whose inner edges cross within both chords: one point on the inner side.
+  ///
+  /// - Returns: Whether there is such a crossing; nothing is added if not.
+  private mutating func addShortTurn(
+    at point: Vector, from a: Vector, to b: Vector, _ chordIn: Chord, _ chordOut: Chord,
+    _ style: CGLineJoin
+  ) -> Bool {
+    let cosine = a.x * b.x + a.y * b.y
+    guard cosine > -0.99 else { return false }
+    let (na, nb) = (Self.normal(a) * halfWidth, Self.normal(b) * halfWidth)
+    let crossing = (na + nb) / (1 + cosine)
+    guard chordIn.holds(crossing), chordOut.holds(crossing) else { return false }
+    let isLeft = a.x * b.y - a.y * b.x > 0
+    let isPointed = cosine >= straightCosine || (style == .miter && cosine >= miterCosine)
+    if isPointed {
+      left.append(point + crossing)
+      right.append(point - crossing)
+    } else if isLeft {
+      left.append(point + crossing)
+      right.append(point - na)
+      if style == .round { addArc(onLeft: false, around: point, from: -na, to: -nb) }
+      right.append(point - nb)
+    } else {
+      right.append(point - crossing)
+      left.append(point + na)
+      if style == .round { addArc(onLeft: true, around: point, from: na, to: nb) }
+      left.append(point + nb)
+    }
+    return true
+  }
+
+  /// A turn on the spot, after both sides of the direction `a` have been written.
+  private mutating func turn(
+    at point: Vector, from a: Vector, to b: Vector, _ style: CGLineJoin
+  ) {
+    let cosine = a.x * b.x + a.y * b.y
+    let (na, nb) = (Self.normal(a) * halfWidth, Self.normal(b) * halfWidth)
+    let isMitered = style == .miter && cosine >= miterCosine && cosine > -0.9999
+    let tip = isMitered ? (na + nb) / (1 + cosine) : .zero
+    if a.x * b.y - a.y * b.x > 0 {
+      if isMitered { right.append(point - tip) }
+      if style == .round { addArc(onLeft: false, around: point, from: -na, to: -nb) }
+      left.append(point)
+    } else {
+      if isMitered { left.append(point + tip) }
+      if style == .round { addArc(onLeft: true, around: point, from: na, to: nb) }
+      right.append(point)
+    }
+    left.append(point + nb)
+    right.append(point - nb)
+  }
+
+  /// The points of an arc between two radii of at most a half turn, without the ends: around
+  /// the left side of a turn to the right, or the right side of a turn to the left. The side
+  /// decides where the turn is a half one.
+  private mutating func addArc(
+    onLeft: Bool, around point: Vector, from a: Vector, to b: Vector
+  ) {
+    let square = halfWidth * halfWidth
+    let cosine = (a.x * b.x + a.y * b.y) / square
+    guard cosine < straightCosine, outline.points.count < Self.manyPoints else { return }
+    let angle = DeterministicMath.atan2(abs(a.x * b.y - a.y * b.x) / square, cosine)
+    let steps = Int((angle / .pi * Double(halfCircleSteps)).rounded(.up))
+    guard steps > 1 else { return }
+    let (s, c) = DeterministicMath.sinCos((onLeft ? -angle : angle) / Double(steps))
+    var radius = a
+    for _ in 1..<steps {
+      radius = Vector(radius.x * c - radius.y * s, radius.x * s + radius.y * c)
+      if onLeft { left.append(point + radius) } else { right.append(point + radius) }
+    }
+  }
+
+  /// What lies beyond the end of a line that leaves in a direction: points on the left side,
+  /// from the left edge to the right.
+  private mutating func addCap(_ point: Vector, _ direction: Vector) {
+    let (n, d) = (Self.normal(direction) * halfWidth, direction * halfWidth)
+    switch cap {
+    case .butt: break
+    case .square:
+      left.append(point + n + d)
+      left.append(point - n + d)
+    case .round:
+      guard outline.points.count < Self.manyPoints else { return }
+      for p in halfCircle {
+        left.append(point + p.y * n + p.x * d)
+      }
+    }
+  }
+
+  private mutating func emit(_ point: Vector, _ direction: Vector) {
+    let n = Self.normal(direction) * halfWidth
+    left.append(point + n)
+    right.append(point - n)
+  }
+
+  private static func normal(_ d: Vector) -> Vector { Vector(-d.y, d.x) }
+
+  private mutating func write(_ contour: [Vector]) {
+    outline.subpathStarts.append(Int32(truncatingIfNeeded: outline.points.count))
+    outline.closed.append(true)
+    let t = transform
+    for p in contour {
+      outline.points.append(
+        CGPoint(x: t.a * p.x + t.c * p.y + t.tx, y: t.b * p.x + t.d * p.y + t.ty))
+    }
+  }
+
+  /// The straight line between two vertices.
+  private struct Chord {
+    let direction: Vector
+    let halfLength: Double
+
+    init(from a: Vector, to b: Vector) {
+      let step = b - a
+      let length = (step.x * step.x + step.y * step.y).squareRoot()
+      direction = step / length
+      halfLength = length / 2
+    }
+
+    /// Whether a pen across `tangent` at one end leaves the edges of this chord's
+    /// quadrilateral pointing forward: each end may take half of an edge.
+    func allows(_ tangent: Vector, _ halfWidth: Double) -> Bool {
+      let cross = direction.x * tangent.y - direction.y * tangent.x
+      let dot = direction.x * tangent.x + direction.y * tangent.y
+      return dot > 0 && abs(cross) * halfWidth <= halfLength
+    }
+
+    /// Whether a point, seen from one end, is level with this half of the chord.
+    func holds(_ offset: Vector) -> Bool {
+      abs(direction.x * offset.x + direction.y * offset.y) <= halfLength
+    }
+  }
+}

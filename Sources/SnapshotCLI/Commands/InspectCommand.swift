@@ -1,0 +1,98 @@
+import CoreGraphics
+import SnapshotCore
+
+/// `snapshot inspect FILE`: what a PNG is. The whole file is decoded, so that "valid" is true.
+package struct InspectCommand {
+  private let path: String
+  private let printsHash: Bool
+
+  package init(_ arguments: [String]) throws(UsageError) {
+    let parsed = try ArgumentParser(flags: ["--hash"]).parse(arguments)
+    let paths = parsed.positionals + parsed.passedThrough
+    guard paths.count == 1 else {
+      throw UsageError.wrongArguments("inspect needs one file, and has \(paths.count).")
+    }
+    path = paths[0]
+    printsHash = parsed.flags.contains("--hash")
+  }
+
+  /// - Throws: `ReferenceError`, one line that names the file.
+  package func run(_ console: Console) throws -> Int32 {
+    let limits = PNGLimits.default
+    let chunks: PNGChunks
+    let image: PNGImage
+    do {
+      let bytes = try FileAccess.read(path, greatestBytes: limits.greatestFileByteCount)
+      chunks = try PNGChunks(bytes, limits: limits)
+      image = try PNGCodec.decode(chunks)
+    } catch let error as PNGError {
+      throw ReferenceError.unreadable(path: path, error)
+    }
+    if printsHash {
+      console.write("\(image.width)x\(image.height) \(image.rgba8Digest)\n")
+    } else {
+      console.write(text(chunks, image, console.style))
+    }
+    return ExitCode.success
+  }
+
+  private func text(_ chunks: PNGChunks, _ image: PNGImage, _ style: TextStyle) -> String {
+    let header = chunks.header
+    var rows: [(String, String)] = []
+    rows.append(("size", "\(header.width) × \(header.height) pixels"))
+    rows.append(("file", NumberText.counted(chunks.bytes.count, "byte")))
+    var samples = "\(header.colorType), \(NumberText.counted(header.bitDepth, "bit"))"
+    if let count = chunks.paletteCount, header.colorType == .indexed {
+      samples += ", \(NumberText.counted(count, "colour"))"
+    }
+    if chunks.hasTransparencyChunk { samples += ", tRNS" }
+    if header.isInterlaced { samples += ", interlaced" }
+    rows.append(("samples", samples))
+    rows.append(("colour", Self.colour(chunks.colorInformation)))
+    if let frames = chunks.animationFrameCount {
+      rows.append(
+        ("animation", NumberText.counted(frames, "frame") + "; only the still picture is read"))
+    }
+    for text in chunks.texts {
+      let value = text.value ?? "(\(NumberText.bytes(text.byteCount)), not read)"
+      rows.append((text.keyword, value))
+    }
+    rows += Self.binding(chunks, image)
+    rows.append(("hash", image.rgba8Digest.description))
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { label, value in
+      let padding = String(repeating: " ", count: width - label.count + 2)
+      return style.dim(label.singleLine + padding) + value.singleLine
+    }
+    return style.bold(path.singleLine) + "\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func colour(_ colour: PNGColorInformation) -> String {
+    var parts: [String] = []
+    if let intent = colour.standardRGBIntent { parts.append("sRGB (intent \(intent))") }
+    if let gamma = colour.gamma {
+      parts.append("gAMA \(NumberText.decimal(Double(gamma) / 100_000, places: 5))")
+    }
+    if let points = colour.chromaticities {
+      let values = points.map { NumberText.decimal(Double($0) / 100_000, places: 5) }
+      parts.append("cHRM " + values.joined(separator: " "))
+    }
+    if let name = colour.profileName { parts.append("iCCP “\(name)”") }
+    if let points = colour.codingPoints {
+      parts.append("cICP " + points.map(String.init).joined(separator: " "))
+    }
+    return parts.isEmpty ? "no colour chunks" : parts.joined(separator: ", ") + "; not applied"
+  }
+
+  /// Whether the digests that our references carry are those of this file.
+  private static func binding(_ chunks: PNGChunks, _ image: PNGImage) -> [(String, String)] {
+    guard let reference = try? Reference(chunks.bytes, path: ""), reference.metadata != nil else {
+      return []
+    }
+    guard let digest = reference.statedPixelDigest else {
+      return [("digest", "of other image data: the pixels are always compared")]
+    }
+    let isTrue = digest == PixelDigest(PixelImage(image)).description
+    return [("digest", isTrue ? "holds" : "does not hold: the file was altered")]
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// Whether somebody pressed Control-C, or asked the process to end.
+///
+/// The signals are caught by a handler, not ignored: what is ignored stays ignored in children.
+package enum Interruption {
+  private static let count = Atomic<Int>(0)
+
+  package static func watch() {
+    // Made before a handler can need it.
+    _ = count.load(ordering: .relaxed)
+    var numbers = sigset_t()
+    sigemptyset(&numbers)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { _ in Interruption.note() }
+      sigaddset(&numbers, number)
+    }
+    // Whoever started this process may have blocked them, for its children too.
+    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Signals so far.
+  package static var signals: Int { count.load(ordering: .relaxed) }
+
+  private static func note() { count.add(1, ordering: .relaxed) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SnapshotCore
+
+/// The folder of one run, `<build folder>/snapshot-runs/<time>-<random>`.
+package struct RunFolder: Sendable {
+  /// Runs that are kept, this one included.
+  private static let keptRuns = 10
+
+  package let path: String
+  /// `<build folder>/snapshot-report.html`: always the last report.
+  package let latestReportPath: String
+
+  package var artifactsPath: String { path + "/artifacts" }
+  package var logPath: String { path + "/swift-test.log" }
+  package var reportPath: String { path + "/report.html" }
+
+  /// Makes the folder, and removes those of old runs.
+  package init(buildFolder: String, startedAt: Date) throws(FileError) {
+    let runs = buildFolder + "/snapshot-runs"
+    Self.removeOldRuns(in: runs)
+    let random = String(UInt32.random(in: .min ... .max), radix: 36)
+    path = runs + "/" + Self.name(startedAt) + "-" + random
+    latestReportPath = buildFolder + "/snapshot-report.html"
+    try FileAccess.makeFolder(artifactsPath)
+  }
+
+  /// Makes `latestReportPath` lead to this run's report. A report that cannot be linked is
+  /// still in its folder.
+  package func linkLatestReport() {
+    let (folder, _) = FileAccess.split(latestReportPath)
+    let target = String(reportPath.dropFirst(folder.count + 1))
+    let temporary = folder + "/" + TemporaryName.make(for: "snapshot-report.html")
+    if symlink(target, temporary) == 0, rename(temporary, latestReportPath) != 0 {
+      unlink(temporary)
+    }
+  }
+
+  /// UTC, so that names sort by time: 20261121-114906.
+  private static func name(_ date: Date) -> String {
+    var seconds = time_t(date.timeIntervalSince1970)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
+      + two(parts.tm_hour) + two(parts.tm_min) + two(parts.tm_sec)
+  }
+
+  private static func removeOldRuns(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let runs = names.filter { $0.first?.isNumber == true && $0.contains("-") }.sorted()
+    for name in runs.dropLast(keptRuns - 1) {
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
+  }
+}

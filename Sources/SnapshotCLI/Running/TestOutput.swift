@@ -1,0 +1,151 @@
+import SnapshotCore
+
+/// Understands what `swift test` prints, line by line: how far it is, and what went wrong.
+package struct TestOutput: Sendable {
+  package enum Phase: Sendable, Equatable {
+    case starting
+    /// `step` of `steps`, as the build counts them.
+    case building(step: Int, steps: Int)
+    case testing
+  }
+
+  /// Lines of the build's errors that are kept.
+  package static let greatestLines = 40
+
+  package private(set) var phase = Phase.starting
+  /// The build's errors with the lines that explain them.
+  package private(set) var buildErrors: [String] = []
+  /// Failures of tests, in the order of the output, those of snapshots among them.
+  package private(set) var failures: [RunReport.OtherFailure] = []
+  /// What processes that crashed said: fatal errors and signals.
+  package private(set) var crashes: [String] = []
+  /// The last lines that were not empty.
+  package private(set) var lastLines: [String] = []
+
+  private var isExplainingError = false
+
+  package init() {}
+
+  package mutating func consume(_ line: String) {
+    if line.isEmpty { return }
+    lastLines.append(line)
+    if lastLines.count > 12 { lastLines.removeFirst() }
+    if line.contains("unexpected signal code") || line.contains("Fatal error: ") {
+      if crashes.count < 6 { crashes.append(Self.withoutPrefix(line)) }
+      return
+    }
+    if phase == .testing {
+      consumeTestLine(line)
+    } else {
+      consumeBuildLine(line)
+    }
+  }
+
+  // MARK: - Building
+
+  private mutating func consumeBuildLine(_ line: String) {
+    if line.hasPrefix("Build complete!") || Self.startsTests(line) {
+      phase = .testing
+      consumeTestLine(line)
+      return
+    }
+    if let (step, steps, text) = Self.counter(line) {
+      if text.hasPrefix("Testing ") {
+        phase = .testing
+      } else {
+        phase = .building(step: step, steps: steps)
+      }
+      isExplainingError = false
+      return
+    }
+    // A diagnostic that stands at a line's start ends the one before it.
+    if line.contains(": error: ") || line.hasPrefix("error: ") {
+      isExplainingError = true
+    } else if line.contains(": warning: ") || line.contains(": note: ") {
+      isExplainingError = false
+    }
+    if isExplainingError, buildErrors.count < Self.greatestLines, !buildErrors.contains(line) {
+      buildErrors.append(line)
+    }
+  }
+
+  private static func startsTests(_ line: String) -> Bool {
+    line.hasPrefix("Test Suite '") || line.hasPrefix("◇ Test run started")
+      || line.hasPrefix("􀟈  Test run started")
+  }
+
+  /// `[12/345] text`.
+  private static func counter(_ line: String) -> (step: Int, steps: Int, text: Substring)? {
+    guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
+    let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/")
+    guard numbers.count == 2, let step = Int(numbers[0]), let steps = Int(numbers[1]) else {
+      return nil
+    }
+    return (step, steps, line[line.index(after: end)...].drop { $0 == " " })
+  }
+
+  // MARK: - Testing
+
+  private mutating func consumeTestLine(_ line: String) {
+    if let failure = Self.xctestFailure(line) ?? Self.swiftTestingFailure(line) {
+      failures.append(failure)
+    } else if line.hasPrefix("↳ "), let last = failures.last, last.message == "Issue recorded" {
+      failures[failures.count - 1] = RunReport.OtherFailure(
+        file: last.file, line: last.line, test: last.test, message: String(line.dropFirst(2)))
+    }
+  }
+
+  /// `/path/File.swift:12: error: Class.method : message`.
+  private static func xctestFailure(_ line: String) -> RunReport.OtherFailure? {
+    guard let mark = line.firstRange(of: ": error: "),
+      let colon = line[..<mark.lowerBound].lastIndex(of: ":"),
+      let number = Int(line[line.index(after: colon)..<mark.lowerBound])
+    else { return nil }
+    let rest = line[mark.upperBound...]
+    guard let separator = rest.firstRange(of: " : ") else { return nil }
+    return RunReport.OtherFailure(
+      file: String(line[..<colon]), line: number,
+      test: String(rest[..<separator.lowerBound]),
+      message: String(rest[separator.upperBound...]))
+  }
+
+  /// `✘ Test name() recorded an issue[ with … arguments …] at File.swift:12:5: message`.
+  private static func swiftTestingFailure(_ line: String) -> RunReport.OtherFailure? {
+    guard let mark = line.firstRange(of: " recorded an issue"),
+      let start = line.firstRange(of: " Test "), start.upperBound <= mark.lowerBound,
+      let place = line[mark.upperBound...].firstRange(of: " at ")
+    else { return nil }
+    var name = line[start.upperBound..<mark.lowerBound]
+    if name.hasPrefix("\""), name.hasSuffix("\""), name.count > 1 {
+      name = name.dropFirst().dropLast()
+    }
+    let rest = line[place.upperBound...]
+    guard let separator = rest.firstRange(of: ": ") else { return nil }
+    let parts = rest[..<separator.lowerBound].split(separator: ":")
+    guard parts.count == 3, let number = Int(parts[1]) else { return nil }
+    return RunReport.OtherFailure(
+      file: String(parts[0]), line: number, test: String(name),
+      message: String(rest[separator.upperBound...]))
+  }
+
+  /// A crash's line from "error: " on: other output may stand before it on the line.
+  private static func withoutPrefix(_ line: String) -> String {
+    guard line.contains("unexpected signal code"), let mark = line.firstRange(of: "error: ")
+    else { return line }
+    return String(line[mark.lowerBound...])
+  }
+}
+
+extension TestOutput {
+  /// The failures that are none of the snapshots in `summary`: they stand at other places.
+  package func otherFailures(than summary: RunSummary) -> [RunReport.OtherFailure] {
+    let places = Set(
+      summary.entries.filter { $0.outcome != .matched }
+        .map { Self.place(file: $0.record.file, line: $0.record.line) })
+    return failures.filter { !places.contains(Self.place(file: $0.file, line: $0.line)) }
+  }
+
+  private static func place(file: String, line: Int) -> String {
+    "\(FileAccess.split(file).name):\(line)"
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SnapshotCore
+import Synchronization
+
+/// `swift test` as a child process: its output by line, and its end.
+package final class TestProcess: Sendable {
+  private struct State {
+    var lines: [String] = []
+    var isAtEnd = false
+  }
+
+  private let process: Process
+  private let output = Pipe()
+  private let state = Mutex(State())
+  private let log: FileHandle?
+
+  /// - Parameters:
+  ///   - arguments: The program, found through `PATH`, and its arguments.
+  ///   - logPath: Takes the whole output, byte for byte.
+  package init(
+    _ arguments: [String], directory: String, environment: [String: String], logPath: String
+  ) {
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: directory)
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    _ = FileManager.default.createFile(atPath: logPath, contents: nil)
+    log = FileHandle(forWritingAtPath: logPath)
+  }
+
+  package func start() throws {
+    try process.run()
+    try? output.fileHandleForWriting.close()
+    Thread { self.readOutput() }.start()
+  }
+
+  /// The lines that came in since the last call.
+  package func takeLines() -> [String] {
+    state.withLock { state in
+      defer { state.lines = [] }
+      return state.lines
+    }
+  }
+
+  package var isRunning: Bool { process.isRunning }
+
+  /// Whether all that was printed has been read. A process that the tests left behind may hold
+  /// the pipe open for ever.
+  package var isAtEndOfOutput: Bool { state.withLock(\.isAtEnd) }
+
+  /// What the process exited with; a signal as 128 + its number. Only after its end.
+  package var exitStatus: Int32 {
+    process.terminationReason == .exit
+      ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Sends a signal to the process and its group.
+  package func signal(_ number: Int32) {
+    let identifier = process.processIdentifier
+    guard identifier > 1, process.isRunning else { return }
+    kill(-identifier, number)
+  }
+
+  private func readOutput() {
+    var pending: [UInt8] = []
+    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+      try? log?.write(contentsOf: data)
+      pending += data
+      guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+      let lines = pending[..<end].split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+      pending.removeSubrange(...end)
+      append(lines.map { String(decoding: $0, as: UTF8.self) })
+    }
+    if !pending.isEmpty { append([String(decoding: pending, as: UTF8.self)]) }
+    state.withLock { $0.isAtEnd = true }
+  }
+
+  private func append(_ lines: [String]) {
+    state.withLock { $0.lines += lines }
+  }
+}

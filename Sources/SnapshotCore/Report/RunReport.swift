@@ -1,0 +1,141 @@
+/// Everything that a report of a run tells: what the terminal and the page are made of.
+package struct RunReport: Sendable {
+  /// A test's failure that is none of a snapshot.
+  package struct OtherFailure: Sendable, Equatable {
+    package let file: String
+    package let line: Int
+    package let test: String
+    package let message: String
+
+    package init(file: String, line: Int, test: String, message: String) {
+      self.file = file
+      self.line = line
+      self.test = test
+      self.message = message
+    }
+  }
+
+  /// What ended a run before its time.
+  package enum Trouble: Sendable, Equatable {
+    /// `swift test` did not get as far as running tests; lines of its output.
+    case buildFailed([String])
+    /// A test process ended by a signal or a trap; what it said last.
+    case crashed([String])
+    /// No assertion of a snapshot ran.
+    case noResults
+    case interrupted
+    /// `swift test` failed and gave no reason that is known here.
+    case unexplained(exitStatus: Int32, lines: [String])
+  }
+
+  package var packageName: String
+  /// As it was typed after `snapshot`: `verify --filter Card`.
+  package var command: String
+  package var packageRoot: String
+  /// Date and time with zone, for people.
+  package var started: String
+  package var durationSeconds: Double
+  package var summary: RunSummary
+  package var otherFailures: [OtherFailure] = []
+  package var trouble: Trouble?
+  /// Path of the whole output of `swift test`.
+  package var logPath: String?
+
+  package init(
+    packageName: String, command: String, packageRoot: String, started: String,
+    durationSeconds: Double, summary: RunSummary
+  ) {
+    self.packageName = packageName
+    self.command = command
+    self.packageRoot = packageRoot
+    self.started = started
+    self.durationSeconds = durationSeconds
+    self.summary = summary
+  }
+
+  /// What the run's command exits with: 0 all is well, 1 differences or failed tests,
+  /// 3 the run itself did not work.
+  package var exitCode: Int32 {
+    if trouble != nil || summary.count(.crashed) > 0 { return 3 }
+    return summary.failures.isEmpty && otherFailures.isEmpty ? 0 : 1
+  }
+
+  /// The run in one sentence.
+  package var headline: String {
+    let entries = summary.entries
+    switch trouble {
+    case .buildFailed: return "The tests could not be built"
+    case .noResults: return "No snapshot was compared"
+    case .interrupted:
+      return "Interrupted after \(NumberText.counted(entries.count, "snapshot"))"
+    case .crashed, .unexplained, nil: break
+    }
+    if summary.count(.crashed) > 0 || trouble != nil {
+      return trouble.map(Self.isCrash) ?? true ? "A test crashed" : "The tests did not run through"
+    }
+    if summary.failures.isEmpty, !otherFailures.isEmpty {
+      return "All snapshots match, but "
+        + NumberText.counted(Set(otherFailures.map(\.test)).count, "test") + " failed otherwise"
+    }
+    if summary.failures.isEmpty {
+      let recorded = summary.recorded.count
+      if recorded == 0 {
+        return entries.count == 1
+          ? "The snapshot matches" : "All \(NumberText.counted(entries.count, "snapshot")) match"
+      }
+      return recorded == entries.count
+        ? "\(NumberText.counted(recorded, "snapshot")) recorded"
+        : "\(NumberText.grouped(recorded)) of \(NumberText.counted(entries.count, "snapshot")) "
+          + "recorded, the others match"
+    }
+    let failed = NumberText.grouped(summary.failures.count)
+    let total = NumberText.counted(entries.count, "snapshot")
+    let verb = summary.failures.count == 1 ? "does" : "do"
+    return "\(failed) of \(total) \(verb) not match"
+  }
+
+  private static func isCrash(_ trouble: Trouble) -> Bool {
+    if case .crashed = trouble { return true }
+    return false
+  }
+
+  /// Counts of the outcomes that occur, worst first: 1 differs, 12 match.
+  package var counts: [(outcome: RunSummary.Outcome, text: String)] {
+    RunSummary.Outcome.allCases.compactMap { outcome in
+      let count = summary.count(outcome)
+      return count == 0 ? nil : (outcome, outcome.counted(count))
+    }
+  }
+
+  /// A path below the package without the package's folder.
+  package func shortPath(_ path: String) -> String {
+    path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
+  }
+
+  /// The command that takes what was drawn now as the reference; nothing where that would not
+  /// help.
+  package func acceptCommand(for entry: RunSummary.Entry) -> String? {
+    guard entry.outcome == .differed || entry.outcome == .missing else { return nil }
+    return "swift run snapshot record --mode failed --filter "
+      + Self.shellQuoted(Self.filter(entry.record))
+  }
+
+  /// A filter of `swift test` for the record's test function: type and function without
+  /// arguments, as a regular expression.
+  private static func filter(_ record: RunRecord) -> String {
+    var name = record.test.replacing("/", with: ".")
+    if let parenthesis = name.firstIndex(of: "(") { name = String(name[..<parenthesis]) }
+    let parts = name.split(separator: ".").suffix(2).map { part in
+      part.flatMap { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }
+    }
+    return parts.map { String($0) }.joined(separator: "[./]")
+  }
+
+  private static func shellQuoted(_ text: String) -> String {
+    let plain = "0123456789_-./=:,@%+".unicodeScalars
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || plain.contains($0))
+    }
+    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}

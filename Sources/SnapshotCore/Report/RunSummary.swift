@@ -1,0 +1,116 @@
+/// The records of a run, merged: one entry per assertion.
+package struct RunSummary: Sendable, Equatable {
+  /// How an assertion ended, worst first.
+  package enum Outcome: Int, Sendable, CaseIterable, Comparable {
+    /// It began, and its process went away.
+    case crashed
+    /// Nothing could be compared, or two tests share one reference.
+    case failed
+    case differed
+    case missing
+    case recorded
+    case matched
+
+    package static func < (left: Outcome, right: Outcome) -> Bool {
+      left.rawValue < right.rawValue
+    }
+
+    /// Whether a person has to do something about it.
+    package var isFailure: Bool { self < .recorded }
+  }
+
+  package struct Entry: Sendable, Equatable {
+    package let outcome: Outcome
+    package let record: RunRecord
+    /// The failure's text, whole; empty for a match.
+    package let message: String
+  }
+
+  /// Worst first, then by snapshot.
+  package let entries: [Entry]
+
+  /// - Parameter records: From all processes, in any order.
+  package init(_ records: [RunRecord]) {
+    var ends: [String: RunRecord] = [:]
+    for record in records where record.event == .end { ends[record.assertion] = record }
+    var assertions: Set<String> = []
+    var merged: [RunRecord] = []
+    for record in records where assertions.insert(record.assertion).inserted {
+      merged.append(ends[record.assertion] ?? record)
+    }
+    let conflicts = Self.conflicts(merged)
+    entries = merged
+      .map { Self.entry($0, conflict: conflicts[$0.assertion]) }
+      .sorted(by: Self.isBefore)
+  }
+
+  package var failures: [Entry] { entries.filter(\.outcome.isFailure) }
+  package var recorded: [Entry] { entries.filter { $0.outcome == .recorded } }
+
+  package func count(_ outcome: Outcome) -> Int {
+    entries.count { $0.outcome == outcome }
+  }
+
+  private static func entry(_ record: RunRecord, conflict: String?) -> Entry {
+    if let conflict { return Entry(outcome: .failed, record: record, message: conflict) }
+    let message = record.message ?? ""
+    return switch record.status {
+    case .matched: Entry(outcome: .matched, record: record, message: "")
+    case .recorded: Entry(outcome: .recorded, record: record, message: message)
+    case .differed: Entry(outcome: .differed, record: record, message: message)
+    case .missing: Entry(outcome: .missing, record: record, message: message)
+    case .failed: Entry(outcome: .failed, record: record, message: message)
+    case nil:
+      Entry(
+        outcome: .crashed, record: record,
+        message: "The test process ended while this snapshot was being drawn or compared.")
+    }
+  }
+
+  /// What is wrong with assertions that share a reference with another picture, by assertion.
+  ///
+  /// One test that asserts twice with one name is included where the reference was written:
+  /// the second picture replaced the first.
+  private static func conflicts(_ records: [RunRecord]) -> [String: String] {
+    var users: [String: [RunRecord]] = [:]
+    for record in records where record.pixelDigest != nil {
+      users[record.snapshot.lowercased(), default: []].append(record)
+    }
+    var conflicts: [String: String] = [:]
+    for record in records where record.pixelDigest != nil {
+      let other = users[record.snapshot.lowercased()]?.first {
+        $0.assertion != record.assertion && $0.pixelDigest != record.pixelDigest
+          && ($0.test != record.test || $0.status == .recorded || record.status == .recorded)
+      }
+      guard let other else { continue }
+      conflicts[record.assertion] =
+        "Two assertions use the reference \(record.snapshot) for different pictures: this one, "
+        + "and \(other.test) at \(FileAccess.split(other.file).name):\(other.line). "
+        + "Give one of them another name."
+    }
+    return conflicts
+  }
+
+  private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    if left.outcome != right.outcome { return left.outcome < right.outcome }
+    if left.record.snapshot != right.record.snapshot {
+      return left.record.snapshot < right.record.snapshot
+    }
+    return left.record.assertion < right.record.assertion
+  }
+}
+
+extension RunSummary.Outcome {
+  /// For counts: 3 differ.
+  package func counted(_ count: Int) -> String {
+    let number = NumberText.grouped(count)
+    return switch self {
+    case .crashed: number + " crashed"
+    case .failed: number + " failed"
+    case .differed: number + (count == 1 ? " differs" : " differ")
+    case .missing: number + " missing"
+    case .recorded: number + " recorded"
+    case .matched: number + (count == 1 ? " matches" : " match")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SnapshotCLI
+import SnapshotCore
+import Testing
+
+@Suite struct ArgumentParserTests {
+  let parser = ArgumentParser(options: ["--filter", "--mode"], flags: ["--json"])
+
+  @Test func `options, flags, positionals and the rest are told apart`() throws {
+    let parsed = try parser.parse([
+      "a", "--filter", "x y", "--json", "--filter=z=1", "-", "--", "--json", "b",
+    ])
+    #expect(parsed.positionals == ["a", "-"])
+    #expect(parsed.allValues("--filter") == ["x y", "z=1"])
+    #expect(parsed.value("--filter") == "z=1")
+    #expect(parsed.value("--mode") == nil)
+    #expect(parsed.flags == ["--json"])
+    #expect(parsed.passedThrough == ["--json", "b"])
+  }
+
+  @Test func `an option's value may begin with a dash`() throws {
+    #expect(try parser.parse(["--filter", "-x"]).value("--filter") == "-x")
+  }
+
+  @Test func `what is not understood is named`() {
+    #expect(throws: UsageError.missingValue(option: "--mode")) { try parser.parse(["--mode"]) }
+    #expect(throws: UsageError.unexpectedValue(option: "--json")) {
+      try parser.parse(["--json=1"])
+    }
+    #expect(throws: UsageError.unknownOption("--frob", known: ["--filter", "--mode", "--json"])) {
+      try parser.parse(["--frob"])
+    }
+  }
+
+  @Test func `help is asked for only before the double dash`() {
+    #expect(ArgumentParser.asksForHelp(["a", "--help"]))
+    #expect(!ArgumentParser.asksForHelp(["a", "--", "--help"]))
+  }
+}
+
+@Suite struct ToleranceArgumentTests {
+  @Test func `every form is read`() throws {
+    #expect(try ToleranceArgument.parse("exact") == .exact)
+    #expect(try ToleranceArgument.parse("2").greatestDelta == 2)
+    let share = try ToleranceArgument.parse("2.3,0.5%")
+    #expect(share.greatestDelta == 2.3)
+    #expect(share.permittedPixels(of: 1000) == 5)
+    #expect(
+      try ToleranceArgument.parse("precision=0.9,perceptual=0.98")
+        == Tolerance(precision: 0.9, perceptualPrecision: 0.98))
+    #expect(try ToleranceArgument.parse("perceptual=0.5") == Tolerance(perceptualPrecision: 0.5))
+  }
+
+  @Test(arguments: [
+    "", "-1", "101", "nan", "2,1", "2,101%", "2,1%,3", "precision=2", "precision", "a=1",
+    "precision=0.5,precision=0.5",
+  ])
+  func `anything else is an error`(text: String) {
+    #expect(throws: UsageError.self) { try ToleranceArgument.parse(text) }
+  }
+}

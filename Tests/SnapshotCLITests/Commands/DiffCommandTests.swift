@@ -1,0 +1,131 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+@Suite struct DiffCommandTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  @Test func `equal pictures match with exit 0`() throws {
+    let first = try folder.write("a.png", picture(30, 20))
+    let second = try folder.write("b.png", picture(30, 20))
+    let run = try CommandRun(["diff", first, second])
+    #expect(run.exitCode == 0)
+    #expect(run.output == "✓ Same pixels, 30 × 20.\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `a difference has exactly the fixed keys, and exit 1`() throws {
+    let first = try folder.write("a.png", picture(30, 20))
+    let second = try folder.write("b.png", picture(30, 20, black: [(4, 5), (5, 5)]))
+    let run = try CommandRun(["diff", first, second, "--json"])
+    #expect(run.exitCode == 1)
+    let object = try run.json()
+    #expect(
+      Set(object.keys)
+        == ["status", "differentPixels", "totalPixels", "maxDelta", "regions", "message"])
+    #expect(object["status"] as? String == "differ")
+    #expect(object["differentPixels"] as? Int == 2)
+    #expect(object["totalPixels"] as? Int == 600)
+    #expect(object["maxDelta"] as? Double == 100)
+    #expect(
+      object["regions"] as? [[String: Int]]
+        == [["x": 4, "y": 5, "width": 2, "height": 1, "pixels": 2]])
+  }
+
+  @Test func `the difference is written where --output says, and only then`() throws {
+    let first = try folder.write("a.png", picture(30, 20))
+    let second = try folder.write("b.png", picture(30, 20, black: [(4, 5)]))
+    let target = folder.path + "/d.png"
+    _ = try CommandRun(["diff", first, first, "--output", target])
+    #expect(!FileAccess.exists(target))
+    #expect(try CommandRun(["diff", first, second, "--output=\(target)"]).exitCode == 1)
+    let size = try Reference(FileAccess.read(target), path: target).size
+    #expect(size == PixelSize(width: 30, height: 20))
+    let unwritable = try CommandRun(["diff", first, second, "--output", "/nonexistent/d.png"])
+    #expect(unwritable.exitCode == 3)
+  }
+
+  @Test func `other sizes are status size with exit 1`() throws {
+    let first = try folder.write("a.png", picture(30, 20))
+    let second = try folder.write("b.png", picture(31, 20))
+    let run = try CommandRun(["diff", "--json", first, second])
+    #expect(run.exitCode == 1)
+    #expect(try run.json()["status"] as? String == "size")
+    #expect(try run.json()["differentPixels"] as? Int == 20)
+  }
+
+  @Test func `a tolerance is obeyed`() throws {
+    let first = try folder.write("a.png", picture(10, 10))
+    let second = try folder.write("b.png", picture(10, 10, black: [(4, 5)]))
+    #expect(try CommandRun(["diff", first, second, "--tolerance", "0,1%"]).exitCode == 0)
+    #expect(try CommandRun(["diff", first, second, "--tolerance", "0,0.9%"]).exitCode == 1)
+    #expect(try CommandRun(["diff", first, second, "--tolerance", "100"]).exitCode == 0)
+    #expect(
+      try CommandRun(["diff", first, second, "--tolerance", "precision=0.99"]).exitCode == 0)
+    #expect(try CommandRun(["diff", first, second, "--tolerance", "exact"]).exitCode == 1)
+    #expect(try CommandRun(["diff", first, second, "--tolerance", "much"]).exitCode == 2)
+  }
+
+  @Test func `unreadable input is exit 3 and named`() throws {
+    let good = try folder.write("a.png", picture(10, 10))
+    let text = try folder.write("text.png", Array("hello there".utf8))
+    let gone = folder.path + "/gone.png"
+    let run = try CommandRun(["diff", good, text])
+    #expect(run.exitCode == 3)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(text))
+    let json = try CommandRun(["diff", good, text, "--json"])
+    #expect(json.exitCode == 3)
+    #expect(try json.json()["status"] as? String == "error")
+    let missing = try CommandRun(["diff", gone, good, "--json"])
+    #expect(missing.exitCode == 3)
+    #expect(try missing.json()["status"] as? String == "missing")
+  }
+
+  @Test func `folders are compared by path`() throws {
+    try folder.write("a/same.png", picture(5, 5))
+    try folder.write("b/same.png", picture(5, 5))
+    try folder.write("a/in/other.png", picture(5, 5))
+    try folder.write("b/in/other.png", picture(5, 5, black: [(1, 1)]))
+    try folder.write("a/only.png", picture(5, 5))
+    try folder.write("a/notes.txt", Array("no picture".utf8))
+    let out = folder.path + "/out"
+    let run = try CommandRun(
+      ["diff", folder.path + "/a", folder.path + "/b", "--json", "--output", out])
+    #expect(run.exitCode == 1)
+    let object = try run.json()
+    #expect(Set(object.keys) == ["status", "files"])
+    #expect(object["status"] as? String == "differ")
+    let files = try #require(object["files"] as? [[String: Any]])
+    #expect(files.map { $0["path"] as? String } == ["in/other.png", "only.png", "same.png"])
+    #expect(files.map { $0["status"] as? String } == ["differ", "missing", "match"])
+    #expect(FileAccess.exists(out + "/in/other.png"))
+    #expect(!FileAccess.exists(out + "/same.png"))
+  }
+
+  @Test func `a damaged file in a folder is an error, whatever else differs`() throws {
+    try folder.write("a/x.png", picture(5, 5))
+    try folder.write("b/x.png", Array("damaged".utf8))
+    let run = try CommandRun(["diff", folder.path + "/a", folder.path + "/b", "--json"])
+    #expect(run.exitCode == 3)
+    #expect(try run.json()["status"] as? String == "error")
+  }
+
+  @Test func `folders without a picture are an error, not a match`() throws {
+    try FileAccess.makeFolder(folder.path + "/a")
+    try FileAccess.makeFolder(folder.path + "/b")
+    #expect(try CommandRun(["diff", folder.path + "/a", folder.path + "/b"]).exitCode == 3)
+  }
+
+  @Test func `a file and a folder are a usage error`() throws {
+    let file = try folder.write("a.png", picture(5, 5))
+    #expect(try CommandRun(["diff", file, folder.path]).exitCode == 2)
+    #expect(try CommandRun(["diff", file]).exitCode == 2)
+    #expect(try CommandRun(["diff", file, file, file]).exitCode == 2)
+    #expect(try CommandRun(["diff", file, file, "--frob"]).exitCode == 2)
+  }
+}

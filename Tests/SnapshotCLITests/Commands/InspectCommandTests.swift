@@ -1,0 +1,81 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+@Suite struct InspectCommandTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  @Test func `the hash is size and SHA-256 of the rows`() throws {
+    let path = try folder.write("a.png", picture(1, 1))
+    let run = try CommandRun(["inspect", path, "--hash"])
+    #expect(run.exitCode == 0)
+    // sha256 of ff ff ff ff
+    #expect(
+      run.output == "1x1 ad95131bc0b799c0b1af477fb14fcf26a6a9f76079e48bf090acb7e8367bfd0e\n")
+  }
+
+  @Test func `a reference shows its metadata, and that its digest holds`() throws {
+    let path = try folder.write("a.png", picture(20, 10))
+    let run = try CommandRun(["inspect", path])
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("20 × 10 pixels\n"))
+    #expect(run.output.contains("RGBA, 8 bits\n"))
+    #expect(run.output.contains("sRGB (intent 0)"))
+    #expect(run.output.contains("Snapshot:Scale        2\n"))
+    #expect(run.output.contains("holds\n"))
+  }
+
+  @Test func `what is no whole PNG is exit 3 with one line that names it`() throws {
+    let whole = try Reference.encode(picture(20, 10), metadata: ReferenceMetadata(scale: nil))
+    var paths = ["/dev/zero", folder.path, folder.path + "/gone.png"]
+    paths.append(try folder.write("torn.png", Array(whole.dropLast(20))))
+    paths.append(try folder.write("text.png", Array("hello".utf8)))
+    paths.append(try folder.write("empty.png", [UInt8]()))
+    let fifo = folder.path + "/fifo.png"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    paths.append(fifo)
+    for path in paths {
+      let run = try CommandRun(["inspect", path, "--hash"])
+      #expect(run.exitCode == 3, "\(path)")
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains(path))
+      #expect(run.errors.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
+    }
+  }
+
+  @Test func `a file's name cannot break the line`() throws {
+    let run = try CommandRun(["inspect", folder.path + "/a\nb.png"])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a header of 100,000 × 100,000 pixels is refused at once`() throws {
+    // Signature and IHDR with its checksum, then a tiny IDAT: nothing to unpack.
+    let whole = try Reference.encode(picture(1, 1), metadata: ReferenceMetadata(scale: nil))
+    var bytes = whole
+    bytes.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xa0, 0, 1, 0x86, 0xa0])
+    let path = try folder.write("bomb.png", withHeaderChecksum(bytes))
+    let run = try CommandRun(["inspect", path])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("100000 × 100000"))
+  }
+
+  /// The CRC-32 of IHDR, bit by bit.
+  private func withHeaderChecksum(_ bytes: [UInt8]) -> [UInt8] {
+    var crc: UInt32 = 0xffff_ffff
+    for byte in bytes[12..<29] {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
+    }
+    crc = ~crc
+    var result = bytes
+    for index in 0..<4 {
+      result[29 + index] = UInt8(truncatingIfNeeded: crc >> UInt32(24 - 8 * index))
+    }
+    return result
+  }
+}

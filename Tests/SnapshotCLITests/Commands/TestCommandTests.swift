@@ -1,0 +1,193 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+/// `verify` and `record` against a package whose `swift` is a script: it prints what
+/// `swift test` would and hands in records.
+@Suite struct TestCommandTests {
+  let package: FakePackage
+
+  init() throws {
+    package = try FakePackage()
+  }
+
+  private func matched(_ assertion: String = "1") -> [RunRecord] {
+    let start = package.record(assertion)
+    return [start, start.ended(.matched)]
+  }
+
+  @Test func `a green run exits 0 and writes a report`() throws {
+    let run = try package.run(["verify"], records: matched())
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("✓ The snapshot matches"))
+    #expect(run.output.contains("report      .build/snapshot-report.html"))
+    let page = try FileAccess.read(package.root + "/.build/snapshot-report.html")
+    #expect(String(decoding: page.prefix(15), as: UTF8.self) == "<!doctype html>")
+  }
+
+  @Test func `a difference exits 1 and names test, numbers and report`() throws {
+    let end = package.record("1").ended(.differed, message: "differs")
+    let run = try package.run(
+      ["verify"], records: [package.record("1"), end],
+      output: "\(package.root)/Tests/CardTests.swift:12: error: CardTests.testCard : failed - x",
+      status: 1)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("CardTests.testCard"))
+    #expect(!run.output.contains("not a snapshot"))
+    #expect(run.output.contains("1 of 1 snapshot does not match"))
+  }
+
+  @Test func `the child is told what to write and where`() throws {
+    _ = try package.run(["verify"], records: matched(), environment: ["CI": "true"])
+    let verify = try package.childEnvironment()
+    #expect(verify["SNAPSHOT_RECORD"] == "never")
+    #expect(verify["SNAPSHOT_RUN_DIR"]?.hasPrefix(package.root + "/.build/snapshot-runs/") == true)
+    #expect(verify["SNAPSHOT_ARTIFACTS"] == verify["SNAPSHOT_RUN_DIR"].map { $0 + "/artifacts" })
+    #expect(verify["CI"] == "true")
+    for (arguments, mode) in [([], "all"), (["--mode", "failed"], "failed")] {
+      _ = try package.run(["record"] + arguments, records: matched())
+      #expect(try package.childEnvironment()["SNAPSHOT_RECORD"] == mode)
+    }
+  }
+
+  @Test func `options reach swift test`() throws {
+    _ = try package.run(["verify"], records: matched())
+    #expect(try package.childArguments() == ["test", "--parallel"])
+    _ = try package.run(
+      [
+        "verify", "--filter", "Card", "--filter=Ring", "--configuration", "release",
+        "--scratch-path", ".other", "--no-parallel", "--", "--enable-code-coverage",
+      ], records: matched())
+    #expect(
+      try package.childArguments() == [
+        "test", "--scratch-path", package.root + "/.other", "--configuration", "release",
+        "--filter", "Card", "--filter", "Ring", "--enable-code-coverage",
+      ])
+    #expect(FileAccess.exists(package.root + "/.other/snapshot-report.html"))
+  }
+
+  @Test func `the package is found from a folder in it`() throws {
+    try FileAccess.makeFolder(package.root + "/Sources/Deep")
+    let run = try package.run(
+      ["verify"], records: matched(), directory: package.root + "/Sources/Deep")
+    #expect(run.exitCode == 0)
+    let outside = try ScratchFolder()
+    let none = try CommandRun(["verify"], directory: outside.path)
+    #expect(none.exitCode == 3)
+    #expect(none.errors.contains("no Package.swift"))
+  }
+
+  @Test func `no results are an error, whatever swift test says`() throws {
+    let run = try package.run(["verify"], records: [])
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("No snapshot was compared"))
+  }
+
+  @Test func `a failed build is exit 3 with the compiler's errors`() throws {
+    let run = try package.run(
+      ["verify"], records: [], before: """
+        Building for debugging...
+        [3/9] Compiling Card Card.swift
+        /p/Card.swift:3:7: error: cannot find 'x' in scope
+         2 | func f() {
+         3 |   x
+           |   `- error: cannot find 'x' in scope
+        [4/9] Compiling Other Other.swift
+        """, status: 1)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("/p/Card.swift:3:7: error: cannot find 'x' in scope"))
+    #expect(run.output.contains("3 |   x"))
+    #expect(run.output.contains("swift-test.log"))
+  }
+
+  @Test func `a start without an end is a crash, exit 3`() throws {
+    let run = try package.run(
+      ["verify"], records: matched() + [package.record("2", snapshot: "CardTests/b.1.png")],
+      output: "error: Process '/x' exited with unexpected signal code 11", status: 1)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("CardTests/b.1.png"))
+    #expect(run.output.contains("unexpected signal code 11"))
+  }
+
+  @Test func `another test's failure is said to be none of a snapshot, exit 1`() throws {
+    let run = try package.run(
+      ["verify"], records: matched(),
+      output: "/p/SumTests.swift:9: error: SumTests.testSum : XCTAssertEqual failed", status: 1)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("SumTests.testSum  not a snapshot"))
+    #expect(run.output.contains("All snapshots match, but 1 test failed otherwise"))
+  }
+
+  @Test func `a failure that nobody explains is exit 3`() throws {
+    let run = try package.run(["verify"], records: matched(), output: "strange", status: 1)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("strange"))
+  }
+
+  @Test func `recording exits 0 and lists what was written`() throws {
+    var end = package.record("1").ended(.recorded)
+    end.written = .replaced
+    end.referencePath = package.root + "/__Snapshots__/CardTests/card.1.png"
+    let run = try package.run(["record"], records: [end])
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("● rewritten __Snapshots__/CardTests/card.1.png"))
+  }
+
+  @Test func `recording removes what a killed process left half written, and nothing else`()
+    throws
+  {
+    // Process 4,194,305 cannot exist: Linux counts to 4,194,304 at most.
+    let names = [
+      ".a.png.4194305-x.tmp", ".b.png.\(getpid())-x.tmp", "c.png", ".hidden", "notes.tmp",
+    ]
+    for name in names {
+      try FileAccess.makeFolder(package.root + "/__Snapshots__/T")
+      try FileAccess.write([1], to: package.root + "/__Snapshots__/T/" + name)
+    }
+    _ = try package.run(["record"], records: matched())
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: package.root + "/__Snapshots__/T")
+    #expect(Set(left) == Set(names.dropFirst()))
+  }
+
+  @Test func `an interrupted run ends its child, reports what there is, and exits 3`() throws {
+    let run = try package.run(
+      ["verify"], records: matched(), after: "exec sleep 60",
+      duringRun: { process in
+        let deadline = Date().addingTimeInterval(20)
+        while !FileAccess.exists(package.root + "/handed-in"), Date() < deadline { usleep(20_000) }
+        usleep(300_000)
+        kill(process.processIdentifier, SIGINT)
+      })
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("Interrupted after 1 snapshot"))
+    let child = try #require(
+      Int32(String(decoding: FileAccess.read(package.root + "/child-pid"), as: UTF8.self)))
+    #expect(kill(child, 0) != 0)
+  }
+
+  @Test func `only the last runs are kept`() throws {
+    for _ in 0..<12 { _ = try package.run(["verify"], records: matched()) }
+    let runs = try FileManager.default.contentsOfDirectory(
+      atPath: package.root + "/.build/snapshot-runs")
+    #expect(runs.count == 10)
+  }
+
+  @Test func `usage errors are exit 2`() throws {
+    for arguments in [
+      ["verify", "Card"], ["verify", "--mode", "all"], ["record", "--mode", "never"],
+      ["record", "--mode"], ["frob"], [],
+    ] {
+      #expect(try CommandRun(arguments, directory: package.root).exitCode == 2)
+    }
+  }
+
+  @Test func `help and version are exit 0 on standard output`() throws {
+    for arguments in [["--help"], ["verify", "--help"], ["diff", "-h"], ["help", "inspect"]] {
+      let run = try CommandRun(arguments)
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("exit: "))
+    }
+    #expect(try CommandRun(["--version"]).output == "snapshot \(SnapshotVersion.current)\n")
+  }
+}

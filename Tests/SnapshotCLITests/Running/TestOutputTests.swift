@@ -1,0 +1,121 @@
+import SnapshotCLI
+import SnapshotCore
+import Testing
+
+@Suite struct TestOutputTests {
+  private func output(_ text: String) -> TestOutput {
+    var output = TestOutput()
+    for line in text.split(separator: "\n") { output.consume(String(line)) }
+    return output
+  }
+
+  @Test func `the build's steps and the tests' begin are seen`() {
+    var output = TestOutput()
+    #expect(output.phase == .starting)
+    output.consume("[3/12] Compiling Card Card.swift")
+    #expect(output.phase == .building(step: 3, steps: 12))
+    output.consume("Build complete! (2.31s)")
+    #expect(output.phase == .testing)
+    #expect(self.output("[1/5] Testing CardTests.CardTests/testA").phase == .testing)
+    #expect(self.output("◇ Test run started.").phase == .testing)
+  }
+
+  @Test func `errors keep the lines that explain them, warnings do not`() {
+    let output = output("""
+      [3/12] Compiling Card Card.swift
+      /p/A.swift:1:1: warning: unused
+       1 | let a
+      /p/A.swift:3:7: error: cannot find 'x' in scope
+       3 |   x
+      /p/A.swift:3:7: note: did you mean y
+      [4/12] Compiling B
+      error: fatalError
+      """)
+    #expect(
+      output.buildErrors == [
+        "/p/A.swift:3:7: error: cannot find 'x' in scope", " 3 |   x", "error: fatalError",
+      ])
+  }
+
+  @Test func `failures of both frameworks are read`() {
+    let output = output("""
+      Build complete! (1s)
+      /p/Tests/CardTests.swift:12: error: CardTests.testCard : XCTAssertEqual failed: ("1") - a : b
+      ✘ Test shadow() recorded an issue at CardTests.swift:30:5: Expectation failed: 1 == 2
+      ✘ Test "raw name's here" recorded an issue at S.swift:7:48: Issue recorded
+      ↳ what it says
+      ✘ Test args(_:) recorded an issue with 1 argument n → 2 at S.swift:6:50: no
+      ✘ Test shadow() failed after 0.001 seconds with 1 issue.
+      """)
+    #expect(
+      output.failures == [
+        .init(
+          file: "/p/Tests/CardTests.swift", line: 12, test: "CardTests.testCard",
+          message: "XCTAssertEqual failed: (\"1\") - a : b"),
+        .init(
+          file: "CardTests.swift", line: 30, test: "shadow()",
+          message: "Expectation failed: 1 == 2"),
+        .init(file: "S.swift", line: 7, test: "raw name's here", message: "what it says"),
+        .init(file: "S.swift", line: 6, test: "args(_:)", message: "no"),
+      ])
+  }
+
+  @Test func `failures at a failed snapshot's place are the snapshot's`() {
+    let output = output("""
+      Build complete! (1s)
+      ✘ Test a() recorded an issue at CardTests.swift:30:5: The picture differs
+      ✘ Test b() recorded an issue at CardTests.swift:31:5: Expectation failed
+      """)
+    var record = RunRecord(
+      event: .end, assertion: "1", snapshot: "x", test: "a", framework: .swiftTesting,
+      file: "/p/Tests/CardTests.swift", line: 30)
+    record.status = .differed
+    #expect(output.otherFailures(than: RunSummary([record])).map(\.line) == [31])
+    record.status = .matched
+    #expect(output.otherFailures(than: RunSummary([record])).map(\.line) == [30, 31])
+  }
+
+  @Test func `crashes are kept, also in the middle of a line`() {
+    let output = output("""
+      Build complete! (1s)
+      Tests/X.swift:7: Fatal error: boom
+      0x00 APerror: Process '/x' exited with unexpected signal code 4
+      """)
+    #expect(
+      output.crashes == [
+        "Tests/X.swift:7: Fatal error: boom",
+        "error: Process '/x' exited with unexpected signal code 4",
+      ])
+  }
+}
+
+@Suite struct BuildPlaceTests {
+  @Test func `without a path it is .build`() {
+    let place = BuildPlace(root: "/p", scratchPath: nil, executable: "/usr/bin/snapshot")
+    #expect(place.scratchPath == nil)
+    #expect(place.folder == "/p/.build")
+  }
+
+  @Test func `a program built in the package builds where it was built`() throws {
+    let folder = try ScratchFolder()
+    let executable = try folder.write(".b/x86_64-unknown-linux-gnu/debug/snapshot", [UInt8]())
+    #expect(
+      BuildPlace(root: folder.path, scratchPath: nil, executable: executable).scratchPath == nil)
+    try folder.write(".b/workspace-state.json", [UInt8]())
+    let place = BuildPlace(root: folder.path, scratchPath: nil, executable: executable)
+    #expect(place.scratchPath == folder.path + "/.b")
+    #expect(
+      BuildPlace(root: folder.path, scratchPath: "/else", executable: executable).folder
+        == "/else")
+  }
+
+  @Test func `a program of another package does not decide`() throws {
+    let folder = try ScratchFolder()
+    let executable = try folder.write("q/.b/x86/debug/snapshot", [UInt8]())
+    try folder.write("q/.b/workspace-state.json", [UInt8]())
+    try FileAccess.makeFolder(folder.path + "/p")
+    #expect(
+      BuildPlace(root: folder.path + "/p", scratchPath: nil, executable: executable).scratchPath
+        == nil)
+  }
+}
