@@ -1,0 +1,173 @@
+/// A line or a curve of a path by itself, to be measured and cut.
+struct PathPiece {
+  typealias Vector = SIMD2<Double>
+
+  /// `.line`, `.quad` or `.cubic`.
+  let verb: PathVerb
+  /// Two, three or four points in the order in which they are drawn.
+  let points: [Vector]
+  /// Along the curve; 0 where it is no number.
+  let length: Double
+
+  init(verb: PathVerb, points: [Vector]) {
+    self.verb = verb
+    self.points = points
+    length = Self.length(of: points, from: 0, to: 1)
+  }
+
+  private init(verb: PathVerb, points: [Vector], length: Double) {
+    self.verb = verb
+    self.points = points
+    self.length = length
+  }
+
+  /// The parameter at a distance from the start.
+  func parameter(at distance: Double) -> Double {
+    if distance <= 0 || length <= 0 { return 0 }
+    if distance >= length { return 1 }
+    if verb == .line { return distance / length }
+    // The interval that the distance falls into, and then Newton's method, kept inside it.
+    var (low, high) = (0.0, 1.0)
+    var before = 0.0
+    for k in 0..<Self.intervalCount {
+      let from = Double(k) / Double(Self.intervalCount)
+      let to = Double(k + 1) / Double(Self.intervalCount)
+      let part = Self.intervalLength(of: points, from, to)
+      if before + part >= distance || k == Self.intervalCount - 1 {
+        (low, high) = (from, to)
+        break
+      }
+      before += part
+    }
+    let start = low
+    var t = (low + high) / 2
+    for _ in 0..<40 {
+      let error = before + Self.intervalLength(of: points, start, t) - distance
+      if abs(error) <= 1e-12 * length { break }
+      if error > 0 { high = t } else { low = t }
+      let speed = Self.speed(of: points, at: t)
+      let next = t - error / speed
+      t = next > low && next < high ? next : (low + high) / 2
+    }
+    return t
+  }
+
+  /// The part between two parameters, drawn exactly.
+  func part(from start: Double, to end: Double) -> PathPiece {
+    if start <= 0, end >= 1 { return self }
+    // Blossoms: each control point is the polar form at a mix of both parameters.
+    let degree = points.count - 1
+    let controls = (0...degree).map { k in
+      blossom(Array(repeating: start, count: degree - k) + Array(repeating: end, count: k))
+    }
+    return PathPiece(verb: verb, points: controls, length: 0)
+  }
+
+  /// - Complexity: O(d²) in the degree.
+  private func blossom(_ parameters: [Double]) -> Vector {
+    var row = points
+    for t in parameters {
+      row = zip(row, row.dropFirst()).map { t == 0 ? $0 : t == 1 ? $1 : $0 + ($1 - $0) * t }
+    }
+    return row[0]
+  }
+
+  private static let intervalCount = 16
+
+  private static func length(of points: [Vector], from: Double, to: Double) -> Double {
+    let length: Double
+    if points.count == 2 {
+      let step = points[1] - points[0]
+      length = (step.x * step.x + step.y * step.y).squareRoot()
+    } else {
+      length = (0..<intervalCount).reduce(0) { sum, k in
+        sum
+          + intervalLength(
+            of: points, Double(k) / Double(intervalCount), Double(k + 1) / Double(intervalCount))
+      }
+    }
+    return length.isFinite ? length : 0
+  }
+
+  /// Gauss and Legendre's rule with five points.
+  private static func intervalLength(of points: [Vector], _ from: Double, _ to: Double) -> Double {
+    let (middle, half) = ((from + to) / 2, (to - from) / 2)
+    let near = 0.5384693101056831 * half
+    let far = 0.906179845938664 * half
+    let sum =
+      0.5688888888888889 * speed(of: points, at: middle)
+      + 0.47862867049936647
+      * (speed(of: points, at: middle - near) + speed(of: points, at: middle + near))
+      + 0.23692688505618908
+      * (speed(of: points, at: middle - far) + speed(of: points, at: middle + far))
+    return sum * half
+  }
+
+  /// Length of the derivative.
+  private static func speed(of p: [Vector], at t: Double) -> Double {
+    let s = 1 - t
+    let d =
+      p.count == 3
+      ? 2 * (s * (p[1] - p[0]) + t * (p[2] - p[1]))
+      : 3 * (s * s * (p[1] - p[0]) + 2 * s * t * (p[2] - p[1]) + t * t * (p[3] - p[2]))
+    return (d.x * d.x + d.y * d.y).squareRoot()
+  }
+}
+
+/// A subpath as pieces that can be measured. A close is a line like any other.
+struct PathTrack {
+  var pieces: [PathPiece] = []
+  var isClosed = false
+  var start: SIMD2<Double>
+
+  var length: Double { pieces.reduce(0) { $0 + $1.length } }
+}
+
+extension CGPath {
+  /// The subpaths that draw something, if only a dot.
+  var tracks: [PathTrack] {
+    var tracks: [PathTrack] = []
+    var track: PathTrack?
+    var index = 0
+    func vector(_ k: Int) -> SIMD2<Double> { SIMD2(points[k].x.native, points[k].y.native) }
+    func finish() {
+      if let finished = track, !finished.pieces.isEmpty { tracks.append(finished) }
+      track = nil
+    }
+    for verb in verbs {
+      switch verb {
+      case .move:
+        finish()
+        track = PathTrack(start: vector(index))
+      case .line, .quad, .cubic:
+        track?.pieces.append(
+          PathPiece(
+            verb: verb, points: (index - 1..<index + verb.pointCount).map { vector($0) }))
+      case .close:
+        if let start = track?.start {
+          let end = track?.pieces.last?.points.last ?? start
+          track?.isClosed = true
+          if end != start || track?.pieces.isEmpty == true {
+            track?.pieces.append(PathPiece(verb: .line, points: [end, start]))
+          }
+        }
+        finish()
+      }
+      index += verb.pointCount
+    }
+    finish()
+    return tracks
+  }
+}
+
+extension CGMutablePath {
+  /// Adds a piece, which starts at the current point.
+  func add(_ piece: PathPiece) {
+    let p = piece.points.map { CGPoint(x: $0.x, y: $0.y) }
+    switch piece.verb {
+    case .quad: addQuadCurve(to: p[2], control: p[1])
+    case .cubic: addCurve(to: p[3], control1: p[1], control2: p[2])
+    default: addLine(to: p[1])
+    }
+  }
+}
