@@ -56,7 +56,8 @@ package struct Progress {
   private static func text(_ phase: TestOutput.Phase, _ counts: Counts) -> String {
     switch phase {
     case .starting: return "Starting"
-    case .building(let step, let steps): return "Building \(step) of \(steps)"
+    case .building(let step, let steps):
+      return step == 0 ? "Building" : "Building \(step) of \(steps)"
     case .testing:
       if counts.ended == 0 { return "Testing" }
       var text = "Testing  \(NumberText.counted(counts.ended, "snapshot"))"

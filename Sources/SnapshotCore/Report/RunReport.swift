@@ -124,7 +124,9 @@ package struct RunReport: Sendable {
   /// arguments, as a regular expression.
   private static func filter(_ record: RunRecord) -> String {
     var name = record.test.replacing("/", with: ".")
-    if let parenthesis = name.firstIndex(of: "(") { name = String(name[..<parenthesis]) }
+    if name.hasSuffix(")"), let parenthesis = name.lastIndex(of: "(") {
+      name = String(name[..<parenthesis])
+    }
     let parts = name.split(separator: ".").suffix(2).map { part in
       part.flatMap { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }
     }

@@ -56,7 +56,11 @@ package struct TerminalSummary: Sendable {
       return ["There is no reference. Look at the actual image, then record it."]
     }
     let lines = entry.message.split(separator: "\n", omittingEmptySubsequences: true)
-    return lines.prefix(8).map { String($0).singleLine }
+    // The message names the files and the command too; they follow here in their own form.
+    let own = lines.prefix { line in
+      !["reference ", "actual ", "difference "].contains { line.hasPrefix($0) }
+    }
+    return own.prefix(8).map { String($0).singleLine }
   }
 
   private var recordedBlock: [String] {

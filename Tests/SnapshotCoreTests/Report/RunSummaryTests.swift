@@ -107,6 +107,7 @@ import Testing
     #expect(command("CardTests.testCard") == prefix + "'CardTests[./]testCard'")
     #expect(command("CardTests/shadow(_:)") == prefix + "'CardTests[./]shadow'")
     #expect(command("free()") == prefix + "free")
+    #expect(command("A/`b (c)`()") == prefix + "'A[./]`b \\(c\\)`'")
     #expect(command("A/it's $5") == prefix + "'A[./]it'\\''s \\$5'")
     let missing = report([record("1").ended(.failed)])
     #expect(missing.acceptCommand(for: missing.summary.entries[0]) == nil)

@@ -60,6 +60,12 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.hasPrefix("✗ CardTests") } == 20)
   }
 
+  @Test func `a message is cut where it lists the files, which follow anyway`() {
+    let message = "It differs.\n- a\n+ b\nreference   /x\nTo accept it: y"
+    let text = text(report([record("1").ended(.differed, message: message)]))
+    #expect(text.contains("  It differs.\n  - a\n  + b\n  accept      swift run"))
+  }
+
   @Test func `recorded references are listed`() {
     let new = record("1").ended(.recorded).with {
       $0.written = .created
