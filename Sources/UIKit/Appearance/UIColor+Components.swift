@@ -1,0 +1,110 @@
+extension UIColor {
+  /// Writes the colour's sRGB components, resolved with the current traits.
+  ///
+  /// - Returns: Always true: every colour that can be made here converts to RGB.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    let rgba = straightRGBA
+    red?.pointee = rgba.red
+    green?.pointee = rgba.green
+    blue?.pointee = rgba.blue
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Writes hue (a fraction of a turn), saturation and brightness, resolved with the current
+  /// traits. A gray has hue 0 and saturation 0.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    let rgba = straightRGBA
+    let color = HueColor(red: rgba.red, green: rgba.green, blue: rgba.blue)
+    hue?.pointee = color.hue
+    saturation?.pointee = color.saturation
+    brightness?.pointee = color.brightness
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Writes the gray level, resolved with the current traits.
+  ///
+  /// - Returns: False, with nothing written, where the colour is not a gray. How iOS converts
+  ///   a chromatic colour is not documented.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    let rgba = straightRGBA
+    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    white?.pointee = rgba.red
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// sRGB components, resolved with the current traits; gray is widened to RGB.
+  package var straightRGBA: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let color = cgColor
+    let rgba = color.rgba
+    return (CGFloat(rgba.0), CGFloat(rgba.1), CGFloat(rgba.2), CGFloat(rgba.3))
+  }
+}
+
+/// A colour by hue, saturation and brightness, each 0…1.
+///
+/// Source: Alvy Ray Smith, "Color gamut transform pairs", 1978 (the hexcone model).
+struct HueColor {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    self.hue = min(max(hue, 0), 1)
+    self.saturation = min(max(saturation, 0), 1)
+    self.brightness = min(max(brightness, 0), 1)
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let high = max(red, green, blue)
+    let chroma = high - min(red, green, blue)
+    brightness = high
+    saturation = high > 0 ? chroma / high : 0
+    guard chroma > 0 else {
+      hue = 0
+      return
+    }
+    let sixths: CGFloat
+    if high == red {
+      sixths = (green - blue) / chroma
+    } else if high == green {
+      sixths = (blue - red) / chroma + 2
+    } else {
+      sixths = (red - green) / chroma + 4
+    }
+    hue = (sixths < 0 ? sixths + 6 : sixths) / 6
+  }
+
+  var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let sixths = hue * 6
+    let sector = min(sixths.rounded(.down), 5)
+    let fraction = sixths - sector
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    switch Int(sector) {
+    case 0: return (brightness, rising, low)
+    case 1: return (falling, brightness, low)
+    case 2: return (low, brightness, rising)
+    case 3: return (low, falling, brightness)
+    case 4: return (rising, low, brightness)
+    default: return (brightness, low, falling)
+    }
+  }
+}

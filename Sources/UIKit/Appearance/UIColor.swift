@@ -1,0 +1,176 @@
+/// A colour, fixed or dependent on the traits it is drawn with.
+///
+/// Components are straight (not premultiplied) and sRGB unless a name says otherwise. Values
+/// outside of 0…1 are kept, as in Apple's extended range, and clamped where pixels are made.
+///
+/// Differs: pattern colours, Core Image colours and colours named in asset catalogues are
+/// absent.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
+  /// Where the colour comes from.
+  indirect enum Source {
+    case fixed(CGColor)
+    case system(SystemPalette)
+    case dynamic((UITraitCollection) -> UIColor)
+    case translucent(UIColor, alpha: CGFloat)
+  }
+
+  let source: Source
+
+  init(source: Source) {
+    self.source = source
+  }
+
+  /// A gray, in the gray colour space as on iOS: it has two components and does not equal an
+  /// RGB colour of the same look.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(source: .fixed(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha)))
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  /// - Parameters:
+  ///   - hue: The angle as a fraction of a turn, red being 0 and 1; clamped to 0…1.
+  ///   - saturation: Clamped to 0…1.
+  ///   - brightness: Clamped to 0…1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let components = [displayP3Red, green, blue, alpha]
+    let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
+      CGColor(colorSpace: $0, components: components)
+    }
+    self.init(
+      source: .fixed(
+        color ?? CGColor(srgbRed: displayP3Red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(source: .fixed(cgColor))
+  }
+
+  /// A colour that asks `dynamicProvider` for itself whenever it is resolved.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(source: .dynamic(dynamicProvider))
+  }
+
+  /// What a colour literal makes.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The colour as it is under `traitCollection`; itself where it depends on no trait.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed:
+      return self
+    case .system(let palette):
+      return palette.color(for: traitCollection)
+    case .dynamic(let provider):
+      return traitCollection.withCurrent {
+        provider(traitCollection).resolvedColor(with: traitCollection)
+      }
+    case .translucent(let base, let alpha):
+      return base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+    }
+  }
+
+  /// The colour resolved with `UITraitCollection.current`.
+  open var cgColor: CGColor {
+    if case .fixed(let color) = source { return color }
+    return resolvedColor(with: .current).cgColor
+  }
+
+  /// The same colour at another opacity, 0…1 (clamped). A dynamic colour stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = min(max(alpha, 0), 1)
+    switch source {
+    case .fixed(let color):
+      return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .translucent(let base, _):
+      return UIColor(source: .translucent(base, alpha: alpha))
+    case .system, .dynamic:
+      return UIColor(source: .translucent(self, alpha: alpha))
+    }
+  }
+
+  /// Makes this the fill and stroke colour of the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Fixed colours are equal when space and components are; dynamic ones when they come from
+  /// the same provider object or have the same system name.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    switch (source, other.source) {
+    case (.fixed(let left), .fixed(let right)):
+      return left == right
+    case (.system(let left), .system(let right)):
+      return left.name == right.name
+    case (.translucent(let left, let leftAlpha), .translucent(let right, let rightAlpha)):
+      return leftAlpha == rightAlpha && left.isEqual(right)
+    default:
+      return false
+    }
+  }
+
+  open override var hash: Int {
+    switch source {
+    case .fixed(let color): color.hashValue
+    case .system(let palette): palette.name.hashValue
+    case .translucent(let base, let alpha): base.hash ^ alpha.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  open override var description: String {
+    switch source {
+    case .fixed(let color):
+      let isGray = color.numberOfComponents == 2
+      let values = (color.components ?? []).map { String(format: "%g", Double($0)) }
+      return (["UIExtended\(isGray ? "Gray" : "SRGB")ColorSpace"] + values)
+        .joined(separator: " ")
+    case .system(let palette):
+      return "<UIDynamicSystemColor: name = \(palette.name)>"
+    case .dynamic:
+      return "<UIDynamicProviderColor>"
+    case .translucent(let base, let alpha):
+      return "<UIDynamicModifiedColor: base = \(base), alpha = \(alpha)>"
+    }
+  }
+}
+
+/// The type of a colour literal where nothing else says so.
+public typealias _ColorLiteralType = UIColor
+
+extension Array where Element == UIColor {
+  /// The colours resolved with the current traits.
+  package var cgColors: [CGColor] { map(\.cgColor) }
+}

@@ -1,0 +1,206 @@
+/// The environment that a view is drawn in: appearance, scale, size classes, text size.
+///
+/// Immutable. A trait that a collection says nothing about is unspecified (0 for the scale).
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
+  package let values: TraitValues
+
+  package init(values: TraitValues) {
+    self.values = values
+  }
+
+  /// Everything unspecified.
+  public override convenience init() {
+    self.init(values: TraitValues())
+  }
+
+  /// The traits that `mutations` set.
+  public convenience init(mutations: TraitMutations) {
+    self.init(values: TraitValues().mutated(by: mutations))
+  }
+
+  /// The union; later collections win.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// A copy with the changes that `mutations` make.
+  open func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+    UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  /// The specified traits in a fixed order.
+  open override var description: String {
+    var parts: [String] = []
+    func add<Value: Equatable>(_ name: String, _ value: Value, unless none: Value) {
+      if value != none { parts.append("\(name) = \(value)") }
+    }
+    add("UserInterfaceIdiom", values.userInterfaceIdiom, unless: .unspecified)
+    add("UserInterfaceStyle", values.userInterfaceStyle, unless: .unspecified)
+    add("LayoutDirection", values.layoutDirection, unless: .unspecified)
+    add("DisplayScale", values.displayScale, unless: 0)
+    add("HorizontalSizeClass", values.horizontalSizeClass, unless: .unspecified)
+    add("VerticalSizeClass", values.verticalSizeClass, unless: .unspecified)
+    add("ForceTouchCapability", values.forceTouchCapability, unless: .unknown)
+    add(
+      "PreferredContentSizeCategory", values.preferredContentSizeCategory.rawValue,
+      unless: UIContentSizeCategory.unspecified.rawValue)
+    add("DisplayGamut", values.displayGamut, unless: .unspecified)
+    add("AccessibilityContrast", values.accessibilityContrast, unless: .unspecified)
+    add("UserInterfaceLevel", values.userInterfaceLevel, unless: .unspecified)
+    add("LegibilityWeight", values.legibilityWeight, unless: .unspecified)
+    return "<UITraitCollection: \(parts.joined(separator: ", "))>"
+  }
+}
+
+// MARK: - Traits
+
+extension UITraitCollection {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels per point; 0 where unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = idiom }
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init { $0.displayScale = scale }
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
+
+  public convenience init(
+    preferredContentSizeCategory: UIContentSizeCategory
+  ) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  /// Whether this collection has every trait that `trait` specifies, with the same value.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Whether a dynamic colour may look different in the other collection: style, contrast,
+  /// level, gamut or idiom differ.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.accessibilityContrast != other.accessibilityContrast
+      || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.displayGamut != other.displayGamut
+      || values.userInterfaceIdiom != other.userInterfaceIdiom
+  }
+}
+
+// MARK: - Current traits
+
+extension UITraitCollection {
+  /// The traits of what is being drawn or laid out on this thread; otherwise the main
+  /// screen's.
+  public class var current: UITraitCollection {
+    get { ThreadState.current.traits ?? .screenDefault }
+    set { ThreadState.current.traits = newValue }
+  }
+
+  /// Runs `actions` with these traits as the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    withCurrent(actions)
+  }
+
+  /// Runs `body` with these traits as the current ones of this thread.
+  package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let state = ThreadState.current
+    let saved = state.traits
+    state.traits = self
+    defer { state.traits = saved }
+    return try body()
+  }
+
+  /// The traits of `UIScreen.main`: a phone in portrait at 3x, light, left to right, with
+  /// text of the default size.
+  package static let screenDefault = UITraitCollection { traits in
+    traits.userInterfaceIdiom = .phone
+    traits.userInterfaceStyle = .light
+    traits.layoutDirection = .leftToRight
+    traits.displayScale = DisplayDefaults.scale
+    traits.horizontalSizeClass = .compact
+    traits.verticalSizeClass = .regular
+    traits.forceTouchCapability = .unavailable
+    traits.preferredContentSizeCategory = .large
+    traits.displayGamut = .SRGB
+    traits.accessibilityContrast = .normal
+    traits.userInterfaceLevel = .base
+    traits.legibilityWeight = .regular
+  }
+}
+
+extension TraitValues {
+  fileprivate func mutated(by mutations: UITraitCollection.TraitMutations) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return traits as? TraitValues ?? self
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a view could not be drawn.
+package enum HostError: Error, Hashable, CustomStringConvertible {
+  /// A view still needs layout after `passCount` passes.
+  case layoutDoesNotSettle(path: String, passCount: Int)
+  /// The view has no area, or its size is not a number.
+  case noArea(view: String, size: CGSize)
+  /// The picture would be larger than a bitmap can be.
+  case tooLarge(view: String, size: CGSize, scale: CGFloat)
+  /// Nothing was hosted.
+  case nothingHosted
+
+  package var description: String {
+    switch self {
+    case .layoutDoesNotSettle(let path, let passCount):
+      """
+      Layout does not settle: after \(passCount) passes \(path) still needs layout. \
+      Something in its layoutSubviews() calls setNeedsLayout() or changes a size every time.
+      """
+    case .noArea(let view, let size):
+      """
+      \(view) has no area: its size is \(size.width) × \(size.height) points. \
+      Give it a frame, or pass a size.
+      """
+    case .tooLarge(let view, let size, let scale):
+      """
+      \(view) is too large to draw: \(size.width) × \(size.height) points at \(scale)x. \
+      A picture may be \(Bitmap.greatestSide) pixels wide or high and have \
+      \(Bitmap.greatestPixelCount) pixels. Pass a smaller size or scale.
+      """
+    case .nothingHosted:
+      "No view was hosted. Call host(_:) before settle() and render(scale:)."
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// A window for one view or controller, in which it lives as it would on a device until it is
+/// drawn: appearance, traits and safe area, layout until nothing changes, display.
+///
+/// Use one host for one picture: `host`, `settle`, `render`, `tearDown`.
+@MainActor
+package final class RenderHost {
+  /// Passes after which a layout counts as one that never settles.
+  package static let greatestPassCount = 32
+
+  package let window: UIWindow
+  /// What is drawn: the view, or the controller's.
+  package private(set) var hostedView: UIView?
+  private var restore: (@MainActor () -> Void)?
+
+  /// - Parameters:
+  ///   - size: The size that the hosted view gets, points.
+  ///   - traits: Replace the main screen's where specified. They hold before anything is
+  ///     measured or laid out.
+  ///   - safeAreaInsets: What bars and corners of the device cover.
+  package init(
+    size: CGSize, traits: UITraitCollection = UITraitCollection(),
+    safeAreaInsets: UIEdgeInsets = .zero
+  ) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.screenTraits = UITraitCollection(traitsFrom: [.screenDefault, traits])
+    window.screenSafeArea = safeAreaInsets
+  }
+
+  /// Puts a view in the window, at the window's size. `tearDown()` puts it back where it was.
+  package func host(_ view: UIView) {
+    let superview = view.superview
+    let index = superview?.subviews.firstIndex { $0 === view }
+    let (bounds, center) = (view.bounds, view.center)
+    hostedView = view
+    restore = { [weak superview] in
+      view.removeFromSuperview()
+      view.bounds = bounds
+      view.center = center
+      if let superview, let index { superview.insertSubview(view, at: index) }
+    }
+    window.isHidden = false
+    view.bounds = CGRect(origin: bounds.origin, size: window.bounds.size)
+    let anchor = view.layer.anchorPoint
+    view.center = CGPoint(
+      x: anchor.x * window.bounds.width, y: anchor.y * window.bounds.height)
+    window.addSubview(view)
+  }
+
+  /// Makes a controller the window's root. Its appearance begins; the first layout completes
+  /// it and `tearDown()` ends it.
+  package func host(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.isHidden = false
+    hostedView = controller.view
+    restore = { [window] in
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+  }
+
+  /// Lays out and displays until no layer needs layout any more.
+  ///
+  /// Display is part of it, because views may place subviews while they draw.
+  package func settle() throws(HostError) {
+    guard hostedView != nil else { throw .nothingHosted }
+    for _ in 0..<Self.greatestPassCount {
+      window.layoutIfNeeded()
+      display(window.layer)
+      if !window.layer.isSubtreeLayoutNeeded { return }
+    }
+    let layer = Self.firstNeedingLayout(window.layer) ?? window.layer
+    throw .layoutDoesNotSettle(path: Self.path(of: layer), passCount: Self.greatestPassCount)
+  }
+
+  /// The hosted view as `layer.render(in:)` draws it, in its own space: its own transform
+  /// and what lies outside of its bounds do not count.
+  ///
+  /// - Parameter scale: Pixels per point. Views draw themselves at the traits' display scale;
+  ///   where this is another, their backing stores are resampled, as on iOS.
+  package func render(scale: CGFloat) throws(HostError) -> CGImage {
+    guard let view = hostedView else { throw .nothingHosted }
+    let size = view.bounds.size
+    let name = String(describing: type(of: view))
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .noArea(view: name, size: size)
+    }
+    guard let context = CGContext.forImage(bounds: view.bounds, scale: scale, isOpaque: false)
+    else { throw .tooLarge(view: name, size: size, scale: scale) }
+    view.layer.render(in: context)
+    guard let image = context.makeImage() else {
+      throw .tooLarge(view: name, size: size, scale: scale)
+    }
+    return image
+  }
+
+  /// Ends the appearance and puts the view back where it was.
+  package func tearDown() {
+    restore?()
+    restore = nil
+    hostedView = nil
+    window.isHidden = true
+  }
+
+  private func display(_ root: CALayer) {
+    var pending = [root]
+    while let layer = pending.popLast() {
+      layer.displayIfNeeded()
+      if let mask = layer.maskLayer { pending.append(mask) }
+      pending.append(contentsOf: layer.children)
+    }
+  }
+
+  private static func firstNeedingLayout(_ root: CALayer) -> CALayer? {
+    var pending = [root]
+    while let layer = pending.popLast() {
+      if layer.isLayoutNeeded { return layer }
+      if let mask = layer.maskLayer { pending.append(mask) }
+      pending.append(contentsOf: layer.children.reversed())
+    }
+    return nil
+  }
+
+  /// Types from below the window to the layer, such as `CardView > UIImageView`.
+  private static func path(of layer: CALayer) -> String {
+    var names: [String] = []
+    var current: CALayer? = layer
+    while let node = current {
+      if let view = node.delegate as? UIView {
+        if !(view is UIWindow) { names.append(String(describing: type(of: view))) }
+      } else {
+        names.append(String(describing: type(of: node)))
+      }
+      current = node.host
+    }
+    return names.isEmpty ? "the window" : names.reversed().joined(separator: " > ")
+  }
+}

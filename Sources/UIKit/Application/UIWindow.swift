@@ -1,0 +1,148 @@
+/// The root of a view hierarchy, and what gives it a screen's traits and safe area.
+///
+/// Differs: scenes are absent. A window that nobody holds goes away.
+open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  /// Traits of the screen that the window is on.
+  package var screenTraits = UITraitCollection.screenDefault {
+    didSet { updateTraits() }
+  }
+
+  /// What the device's bars and corners cover.
+  package var screenSafeArea = UIEdgeInsets.zero {
+    didSet { updateSafeArea() }
+  }
+
+  package weak var firstResponder: UIResponder?
+  private static weak var key: UIWindow?
+  private var isRootAppearing = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeRoot()
+  }
+
+  /// A window of the main screen's size.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeRoot()
+  }
+
+  private func becomeRoot() {
+    layer.isHidden = true
+    updateTraits()
+  }
+
+  /// Orders nothing: windows are drawn one at a time.
+  open var windowLevel = Level.normal
+
+  open var screen: UIScreen { .main }
+
+  open override var window: UIWindow? { self }
+
+  open override var safeAreaInsets: UIEdgeInsets { screenSafeArea }
+
+  open override var next: UIResponder? { nil }
+
+  // MARK: Root controller
+
+  /// The controller whose view fills the window. It appears while the window is visible.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      rootViewController?.loadViewIfNeeded()
+      if let oldValue { remove(oldValue) }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  /// True at first. The root controller appears and disappears with the window.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue { hideRoot() } else { showRoot() }
+    }
+  }
+
+  private func showRoot() {
+    guard let controller = rootViewController else { return }
+    if controller.loadedView == nil { _ = controller.updateTraits(inherited: resolvedTraits) }
+    controller.beginAppearanceTransition(true, animated: false)
+    guard let view = controller.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    controller.viewDidEnterWindow()
+    isRootAppearing = true
+  }
+
+  private func hideRoot() {
+    guard let controller = rootViewController else { return }
+    finishAppearance()
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+  }
+
+  private func remove(_ controller: UIViewController) {
+    isRootAppearing = false
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearanceTransition()
+  }
+
+  /// Lays out the hierarchy. The first layout after the root controller was shown completes
+  /// its appearance: on iOS the end of the run loop's turn does.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    finishAppearance()
+  }
+
+  private func finishAppearance() {
+    guard isRootAppearing else { return }
+    isRootAppearing = false
+    rootViewController?.endAppearanceTransition()
+  }
+
+  // MARK: Key window
+
+  open var isKeyWindow: Bool { UIWindow.key === self }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    let old = UIWindow.key
+    UIWindow.key = self
+    old?.resignKey()
+    becomeKey()
+  }
+
+  /// Called when the window became the key window.
+  open func becomeKey() {}
+
+  open func resignKey() {}
+}

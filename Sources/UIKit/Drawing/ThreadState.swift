@@ -1,0 +1,38 @@
+import Foundation
+
+/// What drawing keeps for each thread: the stack of graphics contexts and the current traits.
+///
+/// Drawing into images works off the main thread, and two threads must not see each other's
+/// contexts. A thread's state is made on first use and freed when the thread ends.
+final class ThreadState {
+  /// A context on the stack.
+  struct Entry {
+    let context: CGContext
+    /// For contexts begun by `UIGraphicsBeginImageContext…`: pixels per point of the image.
+    let imageScale: CGFloat?
+  }
+
+  var contexts: [Entry] = []
+  var traits: UITraitCollection?
+
+  /// The state of the calling thread.
+  static var current: ThreadState {
+    // SAFETY: the key holds nothing or the retained pointer set three lines below, by this
+    // thread alone; the key's destructor releases it when the thread ends.
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let state = ThreadState()
+    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+    return state
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    // SAFETY: the value of the key is the pointer that `current` retained.
+    pthread_key_create(&key) { pointer in
+      if let pointer { Unmanaged<ThreadState>.fromOpaque(pointer).release() }
+    }
+    return key
+  }()
+}

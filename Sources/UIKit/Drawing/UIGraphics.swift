@@ -1,0 +1,127 @@
+// The functions of UIKit that draw into the calling thread's current context. Coordinates are
+// points with y pointing down.
+
+/// The context that drawing goes to on this thread, or nil outside of `draw(_:)` and image
+/// contexts.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  ThreadState.current.contexts.last?.context
+}
+
+/// Makes `context` the current one of this thread until the matching `UIGraphicsPopContext`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  ThreadState.current.contexts.append(.init(context: context, imageScale: nil))
+}
+
+/// Takes the current context off the stack. Does nothing where there is none.
+public func UIGraphicsPopContext() {
+  _ = ThreadState.current.contexts.popLast()
+}
+
+/// Starts an image of `size` points at one pixel per point that keeps its transparency.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Starts an image that is drawn until `UIGraphicsEndImageContext`.
+///
+/// As on iOS, a size without area starts nothing. So does one beyond the limits of a bitmap
+/// (32,767 pixels a side).
+///
+/// - Parameters:
+///   - size: Points; pixels are rounded up.
+///   - opaque: Whether the image starts black instead of transparent.
+///   - scale: Pixels per point; 0 stands for the main screen's.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = scale > 0 ? scale : DisplayDefaults.scale
+  guard
+    let context = CGContext.forImage(
+      bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
+  else { return }
+  ThreadState.current.contexts.append(.init(context: context, imageScale: scale))
+}
+
+/// What has been drawn into the current image context so far; nil where the current context is
+/// no image's.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = ThreadState.current.contexts.last, let scale = entry.imageScale,
+    let image = entry.context.makeImage()
+  else { return nil }
+  return UIImage(cgImage: image, scale: scale, orientation: .up)
+}
+
+/// Ends the current image context. Does nothing where the current context is no image's.
+public func UIGraphicsEndImageContext() {
+  if ThreadState.current.contexts.last?.imageScale != nil {
+    ThreadState.current.contexts.removeLast()
+  }
+}
+
+/// Fills a rectangle with the current fill colour, replacing what is there.
+public func UIRectFill(_ rect: CGRect) {
+  UIRectFillUsingBlendMode(rect, .copy)
+}
+
+/// Fills a rectangle with the current fill colour.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws a frame one point wide just inside a rectangle in the current fill colour, replacing
+/// what is there.
+public func UIRectFrame(_ rect: CGRect) {
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws a frame one point wide just inside a rectangle in the current fill colour.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  let width = min(1, rect.width / 2, rect.height / 2)
+  guard width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+  let (x, y) = (rect.minX, rect.minY)
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill([
+    CGRect(x: x, y: y, width: rect.width, height: width),
+    CGRect(x: x, y: rect.maxY - width, width: rect.width, height: width),
+    CGRect(x: x, y: y + width, width: width, height: rect.height - 2 * width),
+    CGRect(x: rect.maxX - width, y: y + width, width: width, height: rect.height - 2 * width),
+  ])
+  context.restoreGState()
+}
+
+/// Narrows the current context's clip to a rectangle.
+public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+extension CGContext {
+  /// A transparent (or black) bitmap context whose user space is `bounds` in points, y down.
+  ///
+  /// Pixels are rounded up; a millionth of a pixel above a whole number, which sizes such as
+  /// 100/3 points have at 3x, is not worth another column.
+  ///
+  /// Nil where `bounds` has no area, is not finite, or is beyond the limits of a bitmap.
+  package static func forImage(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
+    let width = (bounds.width * scale - 1e-6).rounded(.up)
+    let height = (bounds.height * scale - 1e-6).rounded(.up)
+    guard width >= 1, height >= 1, width <= CGFloat(Bitmap.greatestSide),
+      height <= CGFloat(Bitmap.greatestSide), bounds.minX.isFinite, bounds.minY.isFinite,
+      let bitmap = Bitmap(width: Int(width), height: Int(height))
+    else { return nil }
+    let context = CGContext(
+      bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
+    if isOpaque {
+      context.saveGState()
+      context.setFillColor(.black)
+      context.fill(CGRect(x: 0, y: 0, width: width / scale, height: height / scale))
+      context.restoreGState()
+    }
+    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    return context
+  }
+}

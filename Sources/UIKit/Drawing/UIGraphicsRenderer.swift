@@ -1,0 +1,74 @@
+/// How a renderer makes what it draws.
+open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
+  /// The renderer's rectangle in points, in the format that a renderer's context reports.
+  public package(set) var bounds = CGRect.zero
+
+  public required override init() {
+    super.init()
+  }
+
+  /// The format for the main screen.
+  open class func `default`() -> Self { self.init() }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.bounds = bounds
+    return copy
+  }
+}
+
+/// What a renderer's drawing code gets: the context, and shorthands on it.
+open class UIGraphicsRendererContext: NSObject {
+  public let cgContext: CGContext
+  let rendererFormat: UIGraphicsRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
+    self.cgContext = cgContext
+    rendererFormat = format
+  }
+
+  open var format: UIGraphicsRendererFormat { rendererFormat }
+
+  /// Fills a rectangle with the current fill colour.
+  open func fill(_ rect: CGRect) {
+    fill(rect, blendMode: .normal)
+  }
+
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+
+  /// Strokes a line one point wide along the inner side of a rectangle's edge.
+  open func stroke(_ rect: CGRect) {
+    stroke(rect, blendMode: .normal)
+  }
+
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.restoreGState()
+  }
+
+  open func clip(to rect: CGRect) {
+    cgContext.clip(to: rect)
+  }
+}
+
+/// Something that draws in a rectangle of points.
+open class UIGraphicsRenderer: NSObject {
+  let rendererFormat: UIGraphicsRendererFormat
+
+  init(checkedFormat: UIGraphicsRendererFormat) {
+    rendererFormat = checkedFormat
+  }
+
+  open var format: UIGraphicsRendererFormat { rendererFormat }
+
+  open var allowsImageOutput: Bool { true }
+}

@@ -1,0 +1,65 @@
+/// Something that events are sent to, with a next one to pass them on to.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Who gets the events that this responder does not handle.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+
+  open var canResignFirstResponder: Bool { true }
+
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this the one responder of its window that keyboard input goes to.
+  ///
+  /// - Returns: Whether it is now; false outside of a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let old = window.firstResponder, !old.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// Passes the touches to the next responder, as the three below do.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The window of the nearest view up the responder chain.
+  private var responderWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+      responder = current.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// Insets whose horizontal edges follow the layout direction: `leading` is the left edge in a
+/// left-to-right interface and the right edge in a right-to-left one. Points.
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// No insets.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  package init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
+  package func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isRightToLeft ? trailing : leading,
+      bottom: bottom, right: isRightToLeft ? leading : trailing)
+  }
+}
+
+/// Edges of a rectangle that follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

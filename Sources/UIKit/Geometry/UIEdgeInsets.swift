@@ -1,0 +1,51 @@
+/// Distances from the edges of a rectangle to the edges of another inside it, in points.
+/// Positive values shrink, negative ones grow.
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  /// No insets.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension UIEdgeInsets {
+  /// The sum, edge by edge.
+  package static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  /// The greater of both, edge by edge.
+  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left),
+      bottom: max(bottom, other.bottom), right: max(right, other.right))
+  }
+}
+
+extension CGRect {
+  /// The rectangle whose edges lie `insets` further in.
+  ///
+  /// Insets that are wider than the rectangle leave a negative width or height, as on iOS,
+  /// which every property but `origin` and `size` reads standardised.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

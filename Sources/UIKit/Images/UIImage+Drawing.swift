@@ -1,0 +1,82 @@
+extension UIImage {
+  /// Draws in the current context with the top-left corner at `point`, at the image's size.
+  public func draw(at point: CGPoint) {
+    draw(at: point, blendMode: .normal, alpha: 1)
+  }
+
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws in the current context, scaled to fill `rect`; a resizable image keeps its caps.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext(), cgImage != nil else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    if attributes.isResizable, let upright = uprightImage {
+      NinePartImage(
+        image: upright, scale: scale, capInsets: capInsets,
+        isTiled: resizingMode == .tile
+      ).draw(in: rect, of: context)
+    } else {
+      drawWhole(in: rect, of: context)
+    }
+    context.restoreGState()
+  }
+
+  private func drawWhole(in rect: CGRect, of context: CGContext) {
+    guard let cgImage else { return }
+    if imageOrientation == .up {
+      context.drawUpright(cgImage, in: rect)
+      return
+    }
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width, y: rect.height)
+    context.concatenate(imageOrientation.unitTransform)
+    context.drawUpright(cgImage, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  /// The pixels turned upright.
+  package var uprightImage: CGImage? {
+    if imageOrientation == .up { return cgImage }
+    let area = CGRect(
+      x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    guard let context = CGContext.forImage(bounds: area, scale: 1, isOpaque: false) else {
+      return nil
+    }
+    drawWhole(in: area, of: context)
+    return context.makeImage()
+  }
+
+  /// The image's opacity in `color`, resolved with the current traits.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .alwaysOriginal)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.cgImage = $0.cgImage.flatMap { $0.tinted(color.cgColor) }
+      $0.renderingMode = renderingMode
+    }
+  }
+}
+
+extension CGImage {
+  /// The image's alpha in another colour.
+  package func tinted(_ color: CGColor) -> CGImage? {
+    let area = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    guard let context = CGContext.forImage(bounds: area, scale: 1, isOpaque: false) else {
+      return nil
+    }
+    context.drawUpright(self, in: area)
+    context.setBlendMode(.sourceIn)
+    context.setFillColor(color)
+    context.fill(area)
+    return context.makeImage()
+  }
+}

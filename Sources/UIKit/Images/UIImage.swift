@@ -1,0 +1,190 @@
+/// A picture: pixels, how many of them make a point, and which way up they are.
+///
+/// Immutable, and usable on any thread.
+///
+/// Differs: PNG is the only file format. Symbols, asset catalogues, animated images and Core
+/// Image are absent.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+  /// How the pixels must be turned to be upright. Raw values are Apple's.
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    /// The pixels turned a quarter counter-clockwise.
+    case left = 2
+    /// The pixels turned a quarter clockwise.
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    /// As the place where the image is used prefers.
+    case automatic = 0
+    case alwaysOriginal = 1
+    /// Only the opacity counts; the colour is the tint.
+    case alwaysTemplate = 2
+  }
+
+  /// How the middle of a resizable image fills its place.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  var attributes: Attributes
+
+  /// Everything that a copy with one thing changed keeps.
+  struct Attributes {
+    var cgImage: CGImage?
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var isResizable = false
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+  }
+
+  init(attributes: Attributes) {
+    self.attributes = attributes
+  }
+
+  /// An image of no size that draws nothing.
+  public override convenience init() {
+    self.init(attributes: Attributes())
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// - Parameter scale: Pixels per point; 0 and below count as 1.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var attributes = Attributes()
+    attributes.cgImage = cgImage
+    attributes.scale = scale > 0 ? scale : 1
+    attributes.orientation = orientation
+    self.init(attributes: attributes)
+  }
+
+  open var cgImage: CGImage? { attributes.cgImage }
+  /// Pixels per point.
+  open var scale: CGFloat { attributes.scale }
+  open var imageOrientation: Orientation { attributes.orientation }
+
+  /// Points, upright.
+  open var size: CGSize {
+    guard let image = cgImage else { return .zero }
+    let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
+    switch imageOrientation {
+    case .up, .down, .upMirrored, .downMirrored:
+      return CGSize(width: width, height: height)
+    case .left, .right, .leftMirrored, .rightMirrored:
+      return CGSize(width: height, height: width)
+    }
+  }
+
+  open var renderingMode: RenderingMode { attributes.renderingMode }
+  /// The margins that keep their size when the image is resized, points.
+  open var capInsets: UIEdgeInsets { attributes.capInsets }
+  open var resizingMode: ResizingMode { attributes.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+
+  // MARK: Copies
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// A resizable image whose middle is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// An image that image views mirror in right-to-left interfaces.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  func changed(_ change: (inout Attributes) -> Void) -> UIImage {
+    var copy = attributes
+    change(&copy)
+    return UIImage(attributes: copy)
+  }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Images are equal that show the same pixels object in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if other === self { return true }
+    return other.cgImage === cgImage && other.scale == scale
+      && other.imageOrientation == imageOrientation && other.renderingMode == renderingMode
+      && other.capInsets == capInsets && other.resizingMode == resizingMode
+      && other.alignmentRectInsets == alignmentRectInsets
+      && other.flipsForRightToLeftLayoutDirection == flipsForRightToLeftLayoutDirection
+  }
+
+  open override var hash: Int {
+    cgImage.map { ObjectIdentifier($0).hashValue } ?? 0
+  }
+
+  /// Points and scale, without an address.
+  open override var description: String {
+    "<UIImage {\(size.width), \(size.height)} scale \(scale)>"
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation of the picture seen in a mirror that stands at its side.
+  var mirrored: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
+    }
+  }
+
+  /// Maps the unit square of the pixels (y down) to that of the upright picture.
+  var unitTransform: CGAffineTransform {
+    switch self {
+    case .up: .identity
+    case .down: CGAffineTransform(-1, 0, 0, -1, 1, 1)
+    case .left: CGAffineTransform(0, -1, 1, 0, 0, 1)
+    case .right: CGAffineTransform(0, 1, -1, 0, 1, 0)
+    case .upMirrored: CGAffineTransform(-1, 0, 0, 1, 1, 0)
+    case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, 1)
+    case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+    case .rightMirrored: CGAffineTransform(0, -1, -1, 0, 1, 1)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Shows an image.
+///
+/// Differs: animated images (`animationImages`) and symbol configurations are absent.
+open class UIImageView: UIView {
+  /// Takes the image's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+    self.image = image
+    showImage()
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(
+      frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+    setUp()
+    self.image = image
+    self.highlightedImage = highlightedImage
+    showImage()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+  }
+
+  open var image: UIImage? {
+    didSet { imageDidChange(from: oldValue) }
+  }
+
+  /// Shown in place of `image` while the view is highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { imageDidChange(from: oldValue) } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showImage() } }
+  }
+
+  /// The image's size, or no size without one.
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? super.sizeThatFits(size)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if shownImage?.flipsForRightToLeftLayoutDirection ?? false { showImage() }
+  }
+
+  /// A resizable image with tiles is put together at the view's size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let image = shownImage, image.isAssembled, assembledSize != bounds.size { showImage() }
+  }
+
+  /// The size that a tiled image was put together at.
+  private var assembledSize: CGSize?
+
+  private var shownImage: UIImage? {
+    isHighlighted ? highlightedImage ?? image : image
+  }
+
+  private func imageDidChange(from old: UIImage?) {
+    showImage()
+    if image?.size != old?.size { invalidateIntrinsicContentSize() }
+  }
+
+  /// Gives the layer the pixels to show, and how to stretch them.
+  private func showImage() {
+    assembledSize = nil
+    layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard var image = shownImage else {
+      layer.contents = nil
+      contentScaleFactor = 0
+      return
+    }
+    if image.flipsForRightToLeftLayoutDirection && isRightToLeft {
+      image = image.withHorizontallyFlippedOrientation()
+    }
+    if image.renderingMode == .alwaysTemplate {
+      image = resolvedTraits.withCurrent { image.withTintColor(tintColor) }
+    }
+    if image.isAssembled {
+      image = assemble(image)
+    } else if image.attributes.isResizable {
+      layer.contentsCenter = image.stretchableUnitRect
+    }
+    layer.contents = image.uprightImage
+    contentScaleFactor = image.scale
+  }
+
+  private func assemble(_ image: UIImage) -> UIImage {
+    let size = bounds.size
+    assembledSize = size
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = resolvedTraits.displayScale
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      image.draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+}
+
+extension UIImage {
+  /// Whether showing the image resized takes more than stretching nine parts.
+  var isAssembled: Bool {
+    attributes.isResizable && resizingMode == .tile
+  }
+
+  /// The stretchable middle as a fraction of the image.
+  var stretchableUnitRect: CGRect {
+    guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: capInsets.left / size.width, y: capInsets.top / size.height,
+      width: max(0, size.width - capInsets.left - capInsets.right) / size.width,
+      height: max(0, size.height - capInsets.top - capInsets.bottom) / size.height)
+  }
+}

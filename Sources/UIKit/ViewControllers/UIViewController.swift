@@ -1,0 +1,177 @@
+/// Manages a view: makes it when it is first needed and is told when it appears, is laid out
+/// and disappears.
+///
+/// Members that subclasses override are in this file; what they do is in the extensions.
+/// Nibs are absent: a controller's view comes from `loadView()`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  // MARK: State that the extensions keep
+
+  package var loadedView: UIView?
+  package weak var container: UIViewController?
+  package var contained: [UIViewController] = []
+  package var appearance = Appearance()
+  package var inheritedTraits = UITraitCollection.current
+  package lazy var resolvedTraits = inheritedTraits
+  package var ownTraits = TraitValues()
+  /// Traits that a container gives its children; see `setOverrideTraitCollection`.
+  package var childTraits: [(child: UIViewController, traits: UITraitCollection)] = []
+  package var traitObservers: [TraitObserver] = []
+
+  /// Differs: no nib is looked for, whatever its name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Differs: writes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// Called by nibs on iOS. Nothing calls it here.
+  open func awakeFromNib() {}
+
+  // MARK: View
+
+  /// Made by `loadView()` when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { setView(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Sets `view`. The default is a plain one of the screen's size.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() { makeView() }
+
+  open func viewDidLoad() {}
+
+  open var title: String?
+
+  // MARK: Appearance (UIViewController+Appearance.swift)
+
+  /// The view is about to appear; its size and traits may still change.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window, with its final traits, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children in the view hierarchy appear and disappear with this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Starts an appearance or disappearance that `endAppearanceTransition()` completes.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Layout
+
+  /// Just before the view's `layoutSubviews()`.
+  open func viewWillLayoutSubviews() {}
+  /// Just after the view's `layoutSubviews()`.
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Added to the safe area that the view inherits.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
+
+  /// The least margins at the sides of the view: 16 points, or 20 where it is 414 or wider.
+  ///
+  /// The width is that of the first phones with the wider margin; Apple documents none.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? DisplayDefaults.size.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The size that the controller would like in a container.
+  open var preferredContentSize = CGSize.zero
+
+  // MARK: Containment (UIViewController+Containment.swift)
+
+  open var parent: UIViewController? { container }
+  open var children: [UIViewController] { contained }
+
+  /// Calls `willMove(toParent:)`; the caller adds the view and calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Calls `didMove(toParent: nil)`; the caller called `willMove(toParent: nil)` and removed
+  /// the view.
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Traits for a child beside the inherited ones.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childTraits.first { $0.child === childViewController }?.traits
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Replaces the inherited appearance for the view.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits.userInterfaceStyle }
+    set { changeOwnTraits { $0.userInterfaceStyle = newValue } }
+  }
+
+  // MARK: Events
+
+  open override var next: UIResponder? { loadedView?.superview ?? container }
+
+  // MARK: Status bar and rotation
+
+  /// Not drawn: there is no status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Not drawn: there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Not drawn: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Not asked: nothing rotates by itself.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Not asked: nothing rotates by itself.
+  open var shouldAutorotate: Bool { true }
+}

@@ -1,0 +1,65 @@
+extension UIView {
+  /// Resizes the view after its superview went from one size to another.
+  ///
+  /// Works on the untransformed frame, which is the frame but for transforms.
+  func autoresize(superviewFrom oldSize: CGSize, to newSize: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let size = bounds.size
+    let anchor = CGPoint(
+      x: layer.anchorPoint.x * size.width, y: layer.anchorPoint.y * size.height)
+    let origin = CGPoint(x: center.x - anchor.x, y: center.y - anchor.y)
+    let horizontal = AutoresizedSpan(
+      start: origin.x, length: size.width, whole: oldSize.width,
+      isStartFlexible: mask.contains(.flexibleLeftMargin),
+      isLengthFlexible: mask.contains(.flexibleWidth),
+      isEndFlexible: mask.contains(.flexibleRightMargin)
+    ).resized(toWhole: newSize.width)
+    let vertical = AutoresizedSpan(
+      start: origin.y, length: size.height, whole: oldSize.height,
+      isStartFlexible: mask.contains(.flexibleTopMargin),
+      isLengthFlexible: mask.contains(.flexibleHeight),
+      isEndFlexible: mask.contains(.flexibleBottomMargin)
+    ).resized(toWhole: newSize.height)
+    let resized = CGSize(width: horizontal.length, height: vertical.length)
+    if resized != size { bounds = CGRect(origin: bounds.origin, size: resized) }
+    let moved = CGPoint(
+      x: horizontal.start + layer.anchorPoint.x * resized.width,
+      y: vertical.start + layer.anchorPoint.y * resized.height)
+    if moved != center { center = moved }
+  }
+}
+
+/// A view along one axis of its superview: margin, length, margin.
+///
+/// A change of the whole is shared among the flexible parts in proportion to their present
+/// sizes, as Apple documents for `autoresizingMask`. Where those add up to nothing, or to less,
+/// each gets the same share: what iOS does then is not documented.
+struct AutoresizedSpan {
+  var start: CGFloat
+  var length: CGFloat
+  var whole: CGFloat
+  var isStartFlexible: Bool
+  var isLengthFlexible: Bool
+  var isEndFlexible: Bool
+
+  /// Start and length after the whole changed.
+  func resized(toWhole newWhole: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let change = newWhole - whole
+    guard change != 0, change.isFinite else { return (start, length) }
+    let end = whole - start - length
+    var total: CGFloat = 0
+    var flexibleCount: CGFloat = 0
+    for (isFlexible, size) in [
+      (isStartFlexible, start), (isLengthFlexible, length), (isEndFlexible, end),
+    ] where isFlexible {
+      total += size
+      flexibleCount += 1
+    }
+    func share(_ isFlexible: Bool, _ size: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0 ? change * size / total : change / flexibleCount
+    }
+    return (start + share(isStartFlexible, start), length + share(isLengthFlexible, length))
+  }
+}

@@ -1,0 +1,101 @@
+extension UIView {
+  /// A layer of the class that a subclass names; a plain one where that is no layer class.
+  static func makeLayer(_ type: AnyClass) -> CALayer {
+    guard let type = type as? CALayer.Type else { return CALayer() }
+    return CALayer.makeLayer(of: type)
+  }
+
+  func attachLayer() {
+    layer.delegate = self
+    layer.isOpaque = true
+    layer.contentsScale = resolvedTraits.displayScale
+    layer.setNeedsLayout()
+    if drawsLayerContents { layer.setNeedsDisplay() }
+  }
+
+  /// - Parameter rect: In the view's space; nil is everything.
+  func markForDisplay(_ rect: CGRect?) {
+    guard drawsContents else { return }
+    if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
+  }
+
+  /// Whether anything draws into the layer's backing store: the view's class, or the layer's.
+  private var drawsContents: Bool {
+    drawsLayerContents || type(of: layer) != CALayer.self
+  }
+
+  func drawContents(of layer: CALayer, in context: CGContext) {
+    guard layer === self.layer else { return }
+    let dirty = layer.dirtyRect.intersection(bounds)
+    resolvedTraits.withCurrent {
+      UIGraphicsPushContext(context)
+      draw(dirty.isEmpty ? bounds : dirty)
+      UIGraphicsPopContext()
+    }
+  }
+
+  func setContentScale(_ scale: CGFloat) {
+    explicitScale = scale > 0 ? scale : nil
+    applyContentScale()
+  }
+
+  /// The layer has the scale set on the view, else the traits'.
+  func applyContentScale() {
+    let scale = explicitScale ?? resolvedTraits.displayScale
+    guard scale > 0, layer.contentsScale != scale else { return }
+    layer.contentsScale = scale
+    markForDisplay(nil)
+  }
+
+  func contentModeDidChange() {
+    layer.contentsGravity = contentMode.contentsGravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  func setMask(_ view: UIView?) {
+    guard view !== maskView else { return }
+    maskView = view
+    view?.removeFromSuperview()
+    layer.mask = view?.layer
+  }
+
+  // MARK: Background
+
+  func setBackground(_ color: UIColor?) {
+    background.color = color
+    applyBackground()
+  }
+
+  /// Gives the layer the colour as the traits have it.
+  func applyBackground() {
+    let color = background.color?.resolvedColor(with: resolvedTraits).cgColor
+    background.resolved = color
+    layer.backgroundColor = color
+    updateLayerOpacity()
+  }
+
+  func updateLayerOpacity() {
+    let isTranslucent = layer.backgroundColor.map { $0.alpha < 1 } ?? false
+    let isOpaque = self.isOpaque && !isTranslucent
+    guard layer.isOpaque != isOpaque else { return }
+    layer.isOpaque = isOpaque
+    markForDisplay(nil)
+  }
+}
+
+extension UIView: LayerContentsProvider {
+  nonisolated package var drawsLayerContents: Bool {
+    OverrideDetection.overridesDraw(type(of: self))
+  }
+}
+
+/// A background colour before and after it was resolved for the layer.
+package struct BackgroundColor {
+  var color: UIColor?
+  var resolved: CGColor?
+
+  /// The view's colour, unless somebody gave the layer another one.
+  @MainActor func color(of layer: CALayer) -> UIColor? {
+    layer.backgroundColor == resolved ? color : layer.backgroundColor.map(UIColor.init(cgColor:))
+  }
+}

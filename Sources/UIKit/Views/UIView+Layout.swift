@@ -1,0 +1,101 @@
+extension UIView {
+  /// What the layer's layout pass runs: safe area, controller, the view, controller, with the
+  /// view's traits as the current ones.
+  func layoutContents(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    resolvedTraits.withCurrent {
+      updateSafeArea()
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+  }
+
+  /// Lays out the superview too, which may place this view by its intrinsic size.
+  func intrinsicSizeDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Priorities
+
+  /// How much the view resists growing beyond its intrinsic size. The default is 250.
+  public func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      priorities.horizontalHugging = priority
+    } else {
+      priorities.verticalHugging = priority
+    }
+    intrinsicSizeDidChange()
+  }
+
+  /// How much the view resists shrinking below its intrinsic size. The default is 750.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      priorities.horizontalCompression = priority
+    } else {
+      priorities.verticalCompression = priority
+    }
+    intrinsicSizeDidChange()
+  }
+
+  // MARK: Direction
+
+  /// The direction that the view's content runs in.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let trait = traitCollection.layoutDirection
+    return UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: trait == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of content with `attribute` in a left-to-right interface.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  package var isRightToLeft: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+/// How much a view holds on to its intrinsic size, by axis.
+///
+/// Source: the defaults are those that Apple documents for views made in code.
+package struct ContentPriorities {
+  package var horizontalHugging = UILayoutPriority.defaultLow
+  package var verticalHugging = UILayoutPriority.defaultLow
+  package var horizontalCompression = UILayoutPriority.defaultHigh
+  package var verticalCompression = UILayoutPriority.defaultHigh
+
+  package init() {}
+}

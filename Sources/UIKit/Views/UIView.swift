@@ -1,0 +1,311 @@
+/// A rectangle of the interface that lays out its subviews and draws through its layer.
+///
+/// Everything here works as on a device that is up and running, but for two things: nothing
+/// happens by itself, since there is no run loop (whoever shows a view calls
+/// `layoutIfNeeded()`; the test harness does), and animations arrive at once.
+///
+/// Members that subclasses override are in this file, because Swift lets nothing in an
+/// extension be overridden; what they do is in the extensions `UIView+….swift`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
+  /// The layer that draws the view; its class is `layerClass`.
+  public let layer: CALayer
+
+  /// The class that `layer` is made of when the view is: `CALayer` or a subclass that has
+  /// `init()`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: State that the extensions keep
+
+  package var children: [UIView] = []
+  package weak var parent: UIView?
+  package weak var parentWindow: UIWindow?
+  /// The controller that this is the view of.
+  package weak var controller: UIViewController?
+  /// Traits as inherited and overridden; see `UIView+Traits.swift`.
+  package var resolvedTraits = UITraitCollection.current
+  package lazy var inheritedTraits = resolvedTraits
+  package var ownTraits = TraitValues()
+  package var traitObservers: [TraitObserver] = []
+  package var background = BackgroundColor()
+  package var explicitTintColor: UIColor?
+  package var explicitScale: CGFloat?
+  package var maskView: UIView?
+  package var margins = LayoutMargins()
+  package var reportedSafeArea = UIEdgeInsets.zero
+  package var priorities = ContentPriorities()
+
+  // MARK: Making views
+
+  public init(frame: CGRect) {
+    layer = UIView.makeLayer(Self.layerClass)
+    super.init()
+    attachLayer()
+    if frame != .zero { layer.frame = frame }
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view with an empty frame. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    layer = UIView.makeLayer(Self.layerClass)
+    super.init()
+    attachLayer()
+  }
+
+  /// Differs: writes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// Called by nibs on iOS. Nothing calls it here.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder on designable views. Tests may call it.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Geometry (UIView+Geometry.swift)
+
+  /// The smallest rectangle around the transformed bounds, in the superview's space.
+  ///
+  /// Undefined, as on iOS, to set while `transform` is no multiple of a quarter turn.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The visible part of the view's own space.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// Where the anchor point is, in the superview's space.
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { changeGeometry { layer.setAffineTransform(newValue) } }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { changeGeometry { layer.transform = newValue } }
+  }
+
+  /// The point that `center` places, as a fraction of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { changeGeometry { layer.anchorPoint = newValue } }
+  }
+
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether a new size resizes the subviews by their autoresizing masks.
+  open var autoresizesSubviews = true
+
+  /// The size that suits the view best where it is offered `size`. The default is the
+  /// present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best, keeping the frame's origin.
+  open func sizeToFit() { fitSize() }
+
+  /// Pixels per point of what the view draws: the traits' display scale unless set.
+  open var contentScaleFactor: CGFloat {
+    get { explicitScale ?? layer.contentsScale }
+    set { setContentScale(newValue) }
+  }
+
+  // MARK: Hierarchy (UIView+Hierarchy.swift)
+
+  open var superview: UIView? { parent }
+  /// Back to front.
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { parentWindow }
+
+  /// Adds `view` in front of the other subviews, after taking it from where it was.
+  ///
+  /// Adding a view to itself or its own descendant does nothing; iOS raises an exception.
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+  /// An index past the end counts as the end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// A number of the app's own to find the view by.
+  open var tag = 0
+
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  // MARK: Layout (UIView+Layout.swift)
+
+  /// Asks for a layout at the next pass, or the next `layoutIfNeeded()`.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out the views that need it, from the outermost one above this that does, parents
+  /// before children.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Places the subviews. The bounds are right when this is called.
+  open func layoutSubviews() {}
+
+  /// Distances from the edges to content, safe area included. The default is 8 on each side.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveLayoutMargins, isRightToLeft: isRightToLeft) }
+    set { setLayoutMargins(newValue.resolved(isRightToLeft: isRightToLeft)) }
+  }
+
+  /// Whether the margins are at least the superview's, where they overlap.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether the safe area's insets are added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and screen corners reach into the view. Zero outside of a window.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+
+  open func safeAreaInsetsDidChange() {}
+
+  /// The view's natural size: what its content needs. `noIntrinsicMetric` for a dimension
+  /// without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells the layout that `intrinsicContentSize` changed.
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+  // MARK: Drawing (UIView+Drawing.swift)
+
+  /// Draws the view's content in the current context, whose space is the view's.
+  ///
+  /// Called only where a subclass overrides it; other views have no backing store.
+  ///
+  /// - Parameter rect: What needs drawing: the bounds, or the part that
+  ///   `setNeedsDisplay(_:)` named.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() { markForDisplay(nil) }
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+
+  /// Nil draws nothing. The layer has the colour resolved with the view's traits.
+  open var backgroundColor: UIColor? {
+    get { background.color(of: layer) }
+    set { setBackground(newValue) }
+  }
+
+  /// 0 is transparent, 1 opaque.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether what `draw(_:)` draws covers the view. The backing store then starts black, or
+  /// in the background colour; it starts transparent if that colour is translucent.
+  open var isOpaque = true {
+    didSet { updateLayerOpacity() }
+  }
+
+  /// Accepted: a backing store is always cleared before drawing here.
+  open var clearsContextBeforeDrawing = true
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { contentModeDidChange() }
+  }
+
+  /// A view whose alpha masks this one; it lies in this view's space.
+  open var mask: UIView? {
+    get { maskView }
+    set { setMask(newValue) }
+  }
+
+  /// The first one set up the hierarchy, else the system's blue.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTint(newValue) }
+  }
+
+  open func tintColorDidChange() {}
+
+  // MARK: Traits (UIView+Traits.swift)
+
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Replaces the inherited appearance for this view and those below.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits.userInterfaceStyle }
+    set { changeOwnTraits { $0.userInterfaceStyle = newValue } }
+  }
+
+  /// Whether the view's content is mirrored in right-to-left interfaces.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Events (UIView+HitTesting.swift)
+
+  open override var next: UIResponder? { controller ?? parent }
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+
+  /// The frontmost view at `point` of this view's space that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchTarget(point, event) }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Layer delegate
+
+  open func display(_ layer: CALayer) { layer.drawBackingStore() }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  open func layoutSublayers(of layer: CALayer) { layoutContents(of: layer) }
+}

@@ -1,0 +1,228 @@
+import Testing
+import UIKit
+
+/// A controller that writes down what it is told.
+private class RecordingController: UIViewController {
+  let name: String
+  let log: CallLog
+
+  init(_ name: String, _ log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    log.add("\(name).loadView")
+    super.loadView()
+  }
+  override func viewDidLoad() { log.add("\(name).viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { log.add("\(name).viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) {
+    log.add("\(name).viewIsAppearing in \(view.window == nil ? "nil" : "window")")
+  }
+  override func viewDidAppear(_ animated: Bool) { log.add("\(name).viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log.add("\(name).viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.add("\(name).viewDidDisappear") }
+  override func viewWillLayoutSubviews() { log.add("\(name).viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { log.add("\(name).viewDidLayoutSubviews") }
+  override func willMove(toParent parent: UIViewController?) {
+    log.add("\(name).willMove(\(parent == nil ? "nil" : "parent"))")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    log.add("\(name).didMove(\(parent == nil ? "nil" : "parent"))")
+  }
+}
+
+@MainActor
+@Suite struct UIViewControllerTests {
+  let log = CallLog()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  @Test func `the view is loaded when it is first asked for`() {
+    let controller = RecordingController("a", log)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(log.take() == [])
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(log.take() == ["a.loadView", "a.viewDidLoad"])
+    controller.loadViewIfNeeded()
+    #expect(log.take() == [])
+    #expect(controller.view.next === controller)
+  }
+
+  @Test func `a root controller appears in Apple's order`() {
+    let controller = RecordingController("a", log)
+    window.rootViewController = controller
+    #expect(log.take() == ["a.loadView", "a.viewDidLoad"])
+    window.makeKeyAndVisible()
+    #expect(log.take() == ["a.viewWillAppear", "a.viewIsAppearing in window"])
+    #expect(controller.view.frame == window.bounds)
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "a.viewWillLayoutSubviews", "a.viewDidLayoutSubviews", "a.viewDidAppear",
+      ])
+    window.isHidden = true
+    #expect(log.take() == ["a.viewWillDisappear", "a.viewDidDisappear"])
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == ["a.viewWillAppear", "a.viewIsAppearing in window", "a.viewDidAppear"])
+  }
+
+  @Test func `a new root controller takes the old one's place`() {
+    let (old, new) = (RecordingController("old", log), RecordingController("new", log))
+    window.rootViewController = old
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    _ = log.take()
+    window.rootViewController = new
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "new.loadView", "new.viewDidLoad", "old.viewWillDisappear", "old.viewDidDisappear",
+        "new.viewWillAppear", "new.viewIsAppearing in window", "new.viewWillLayoutSubviews",
+        "new.viewDidLayoutSubviews", "new.viewDidAppear",
+      ])
+    #expect(old.view.superview == nil)
+    #expect(window.subviews == [new.view])
+  }
+
+  @Test func `a child in the hierarchy appears with its parent`() {
+    let (parent, child) = (RecordingController("parent", log), RecordingController("child", log))
+    parent.addChild(child)
+    #expect(log.take() == ["child.willMove(parent)"])
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    _ = log.take()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    #expect(
+      log.take() == [
+        "parent.viewWillAppear", "child.viewWillAppear", "parent.viewIsAppearing in window",
+        "child.viewIsAppearing in window",
+      ])
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "parent.viewWillLayoutSubviews", "parent.viewDidLayoutSubviews",
+        "child.viewWillLayoutSubviews", "child.viewDidLayoutSubviews",
+        "child.viewDidAppear", "parent.viewDidAppear",
+      ])
+    window.isHidden = true
+    #expect(
+      log.take() == [
+        "parent.viewWillDisappear", "child.viewWillDisappear", "child.viewDidDisappear",
+        "parent.viewDidDisappear",
+      ])
+  }
+
+  @Test func `a child added to a visible parent appears at once, and leaves at once`() {
+    let (parent, child) = (RecordingController("parent", log), RecordingController("child", log))
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    child.loadViewIfNeeded()
+    _ = log.take()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(
+      log.take() == [
+        "child.willMove(parent)", "child.viewWillAppear", "child.viewIsAppearing in window",
+        "child.viewDidAppear", "child.didMove(parent)",
+      ])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      log.take() == [
+        "child.willMove(nil)", "child.viewWillDisappear", "child.viewDidDisappear",
+        "child.didMove(nil)",
+      ])
+    #expect(child.parent == nil)
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test func `a container that forwards nothing drives its children itself`() {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let container = Container()
+    let child = RecordingController("child", log)
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    _ = log.take()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(log.take() == ["child.viewWillLayoutSubviews", "child.viewDidLayoutSubviews"])
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(
+      log.take() == [
+        "child.viewWillAppear", "child.viewIsAppearing in window", "child.viewDidAppear",
+      ])
+  }
+
+  @Test func `begin and end may come in any number and stay balanced`() {
+    let controller = RecordingController("a", log)
+    controller.endAppearanceTransition()
+    controller.beginAppearanceTransition(false, animated: false)
+    #expect(log.take() == [])
+    controller.beginAppearanceTransition(true, animated: true)
+    controller.beginAppearanceTransition(true, animated: true)
+    controller.beginAppearanceTransition(false, animated: true)
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(
+      log.take() == [
+        "a.loadView", "a.viewDidLoad", "a.viewWillAppear", "a.viewWillDisappear",
+        "a.viewDidDisappear",
+      ])
+  }
+
+  @Test func `a child has one parent`() {
+    let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
+    first.addChild(child)
+    second.addChild(child)
+    #expect(first.children.isEmpty)
+    #expect(second.children == [child])
+    child.addChild(second)
+    #expect(second.parent == nil)
+  }
+
+  @Test func `traits come from the window and may be replaced for a child`() {
+    window.screenTraits = UITraitCollection(
+      traitsFrom: [.screenDefault, UITraitCollection(userInterfaceStyle: .dark)])
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    child.overrideUserInterfaceStyle = .light
+    #expect(child.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `layout callbacks have the controller's traits`() {
+    final class Reader: UIViewController {
+      var style: UIUserInterfaceStyle?
+      override func viewWillLayoutSubviews() {
+        style = UITraitCollection.current.userInterfaceStyle
+      }
+    }
+    let reader = Reader()
+    reader.overrideUserInterfaceStyle = .dark
+    reader.view.layoutIfNeeded()
+    #expect(reader.style == .dark)
+  }
+}
