@@ -49,9 +49,16 @@ extension UIColor {
     return true
   }
 
-  /// sRGB components, resolved with the current traits; gray is widened to RGB.
+  /// sRGB components, resolved with the current traits; gray is widened to RGB. Those of the
+  /// extended range are kept, those of wide-gamut spaces are clamped.
   package var straightRGBA: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = cgColor
+    if let parts = color.components, let space = color.colorSpace, space.model == .rgb,
+      space.name == nil || space.name == CGColorSpace.sRGB
+        || space.name == CGColorSpace.extendedSRGB
+    {
+      return (parts[0], parts[1], parts[2], parts[3])
+    }
     let rgba = color.rgba
     return (CGFloat(rgba.0), CGFloat(rgba.1), CGFloat(rgba.2), CGFloat(rgba.3))
   }

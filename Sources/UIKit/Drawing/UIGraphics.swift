@@ -107,8 +107,9 @@ extension CGContext {
   ///
   /// Nil where `bounds` has no area, is not finite, or is beyond the limits of a bitmap.
   package static func forImage(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
-    let width = (bounds.width * scale - 1e-6).rounded(.up)
-    let height = (bounds.height * scale - 1e-6).rounded(.up)
+    // Not `bounds.width`, which is positive for a negative size.
+    let width = (bounds.size.width * scale - 1e-6).rounded(.up)
+    let height = (bounds.size.height * scale - 1e-6).rounded(.up)
     guard width >= 1, height >= 1, width <= CGFloat(Bitmap.greatestSide),
       height <= CGFloat(Bitmap.greatestSide), bounds.minX.isFinite, bounds.minY.isFinite,
       let bitmap = Bitmap(width: Int(width), height: Int(height))

@@ -25,6 +25,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
     oldParent?.release(view)
+    layer.setNeedsLayout()
     let index = childIndex(for: place)
     insertLayer(of: view, at: index)
     children.insert(view, at: index)

@@ -116,6 +116,13 @@ import UIKit
     }
   }
 
+  @Test func `the extended range is kept, a wide gamut is converted`() {
+    #expect(components(UIColor(red: 1.5, green: -0.25, blue: 0, alpha: 1)) == [1.5, -0.25, 0, 1])
+    let gray = components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    for value in gray.dropLast() { #expect(abs(value - 0.5) < 1e-4) }
+    #expect(components(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)) == [1, 0, 0, 1])
+  }
+
   @Test func `equal colours hash alike`() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
     #expect(Set([UIColor.systemRed, .systemRed, .systemBlue]).count == 2)

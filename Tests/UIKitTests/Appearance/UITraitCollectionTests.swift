@@ -53,17 +53,15 @@ import UIKit
     #expect(one.description == "<UITraitCollection: UserInterfaceStyle = dark>")
   }
 
-  @Test func `current traits belong to a thread`() async {
-    let dark = UITraitCollection(userInterfaceStyle: .dark)
-    await withCheckedContinuation { continuation in
-      dark.performAsCurrent {
-        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-        let thread = Thread {
-          #expect(UITraitCollection.current.userInterfaceStyle == .light)
-          continuation.resume()
-        }
-        thread.start()
-      }
+  @Test func `current traits belong to a thread`() {
+    let done = DispatchSemaphore(value: 0)
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      Thread {
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        done.signal()
+      }.start()
+      done.wait()
     }
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }

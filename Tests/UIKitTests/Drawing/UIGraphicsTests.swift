@@ -70,12 +70,16 @@ import UIKit
     #expect(image.rgbaRows == [[r, r, r, c], [r, g, r, c], [r, r, r, c]])
   }
 
-  @Test func `threads have contexts of their own`() async {
+  @Test func `threads have contexts of their own`() {
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     defer { UIGraphicsEndImageContext() }
-    let found = await withCheckedContinuation { continuation in
-      Thread { continuation.resume(returning: UIGraphicsGetCurrentContext() != nil) }.start()
-    }
-    #expect(!found)
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      #expect(UIGraphicsGetCurrentContext() == nil)
+      UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+      done.signal()
+    }.start()
+    done.wait()
+    #expect(UIGraphicsGetCurrentContext()?.width == 1)
   }
 }
