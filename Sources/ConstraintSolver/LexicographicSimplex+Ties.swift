@@ -1,0 +1,99 @@
+extension LexicographicSimplex {
+  /// Whether the optimum may leave something open, as seen from the present basis.
+  var mayBeAmbiguous: Bool {
+    for column in 0..<columnCount where !moves[column].isEmpty { return true }
+    return false
+  }
+
+  /// Fixes what the optimum leaves open; call after `minimise`.
+  mutating func breakTies(_ bounds: [Bound]) {
+    guard mayBeAmbiguous else { return }
+    remainingWork = Self.workLimit / 16
+    let order = (0..<entityCount).sorted { rank($0) < rank($1) }
+    for entity in order {
+      remainingWork -= columnCount
+      guard remainingWork > 0 else { return }
+      guard mayMove(entity) else { continue }
+      levelCount += 1
+      let outcome: Outcome
+      if let sign = stretchDirection(entity, bounds) {
+        outcome = push(entity, sign)
+      } else {
+        outcome = pull(entity)
+      }
+      guard outcome == .optimal, mayBeAmbiguous else { return }
+    }
+  }
+
+  /// Least and greatest value of an entity among the optimal solutions; nil if steps ran out.
+  mutating func range(of entity: Int) -> ClosedRange<Double>? {
+    guard mayMove(entity) else { return value[entity]...value[entity] }
+    levelCount += 1
+    defer {
+      setAnchor(entity, left: 0, right: 0, level: -1)
+      levelCount -= 1
+      computeGradient()
+      _ = chooseColumn()
+    }
+    var ends = (-Double.infinity, Double.infinity)
+    for direction in [1.0, -1.0] {
+      setAnchor(entity, left: -direction, right: -direction, level: levelCount - 1)
+      switch minimise() {
+      case .stalled: return nil
+      case .unbounded: break
+      case .optimal:
+        if direction > 0 { ends.1 = value[entity] } else { ends.0 = value[entity] }
+      }
+    }
+    return min(ends.0, ends.1)...max(ends.0, ends.1)
+  }
+
+  private func rank(_ entity: Int) -> (Int, Int) {
+    (firstBound[entity] < 0 ? Int.max : firstBound[entity], entity)
+  }
+
+  private func mayMove(_ entity: Int) -> Bool {
+    for column in 0..<columnCount where !moves[column].isEmpty {
+      if columnEntity[column] == entity { return true }
+    }
+    for row in 0..<rowCount where rowEntity[row] == entity {
+      for column in 0..<columnCount where !moves[column].isEmpty {
+        if abs(tableau[row * columnCount + column]) > Self.pivotTolerance { return true }
+      }
+    }
+    return false
+  }
+
+  /// The direction in which an entity with one wanted value stretches, nil for any other.
+  private func stretchDirection(_ entity: Int, _ bounds: [Bound]) -> Double? {
+    guard firstBound[entity] >= 0 else { return nil }
+    let first = bounds[firstBound[entity]]
+    if first.relation == .equal { return first.sign }
+    for bound in bounds[firstBound[entity]...]
+    where bound.entity == entity && bound.relation != first.relation {
+      if abs(bound.value - first.value) <= 1e-10 * (1 + abs(first.value)) { return first.sign }
+    }
+    return nil
+  }
+
+  private mutating func push(_ entity: Int, _ sign: Double) -> Outcome {
+    for direction in [sign, -sign] {
+      setAnchor(entity, left: -direction, right: -direction, level: levelCount - 1)
+      let outcome = minimise()
+      if outcome != .unbounded { return outcome }
+    }
+    return pull(entity)
+  }
+
+  private mutating func pull(_ entity: Int) -> Outcome {
+    setAnchor(entity, left: -1, right: 1, level: levelCount - 1)
+    return minimise()
+  }
+
+  private mutating func setAnchor(_ entity: Int, left: Double, right: Double, level: Int) {
+    isPushing = level >= 0 && left == right
+    let index = anchor[entity]
+    breakpoints[index] = Breakpoint(
+      value: breakpoints[index].value, left: left, right: right, level: level)
+  }
+}
