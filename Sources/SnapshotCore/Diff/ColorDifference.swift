@@ -33,10 +33,10 @@ package final class ColorDifference: Sendable {
   }
 
   /// Runs `body` with the tables' memory; they are valid only inside.
-  package func withTables<Result>(_ body: (Tables) -> Result) -> Result {
+  func withTables<Result>(_ body: (ColorTables) -> Result) -> Result {
     linear.withUnsafeBufferPointer { linear in
       cubeRoot.withUnsafeBufferPointer { cubeRoot in
-        body(Tables(linear: linear, cubeRoot: cubeRoot))
+        body(ColorTables(linear: linear, cubeRoot: cubeRoot, steps: Self.steps))
       }
     }
   }
@@ -62,82 +62,5 @@ package final class ColorDifference: Sendable {
       root = (Double(degree - 1) * root + value / power) / Double(degree)
     }
     return root
-  }
-}
-
-extension ColorDifference {
-  /// The tables' memory, for loops over pixels.
-  package struct Tables {
-    fileprivate let linear: UnsafeBufferPointer<Double>
-    fileprivate let cubeRoot: UnsafeBufferPointer<Double>
-
-    private struct Lab {
-      var lightness: Double
-      var a: Double
-      var b: Double
-    }
-
-    /// ΔE of two pixels, each with R in the lowest byte and straight alpha in the highest.
-    package func delta(reference: UInt32, actual: UInt32) -> Double {
-      if reference == actual { return 0 }
-      if (reference & actual) >> 24 == 255 {
-        return delta(lab(reference), lab(actual))
-      }
-      let overWhite = delta(
-        lab(composite(reference, over: 255)), lab(composite(actual, over: 255)))
-      let overBlack = delta(lab(composite(reference, over: 0)), lab(composite(actual, over: 0)))
-      return max(overWhite, overBlack)
-    }
-
-    private func delta(_ reference: Lab, _ actual: Lab) -> Double {
-      let referenceChroma = (reference.a * reference.a + reference.b * reference.b).squareRoot()
-      let actualChroma = (actual.a * actual.a + actual.b * actual.b).squareRoot()
-      let lightness = reference.lightness - actual.lightness
-      let chroma = referenceChroma - actualChroma
-      let a = reference.a - actual.a
-      let b = reference.b - actual.b
-      let hueSquared = max(a * a + b * b - chroma * chroma, 0)
-      let chromaWeight = 1 + 0.045 * referenceChroma
-      let hueWeight = 1 + 0.015 * referenceChroma
-      let sum =
-        lightness * lightness + (chroma / chromaWeight) * (chroma / chromaWeight)
-        + hueSquared / (hueWeight * hueWeight)
-      return sum.squareRoot()
-    }
-
-    /// The pixel laid over an opaque grey, as the display would show it: whole 8-bit samples.
-    private func composite(_ pixel: UInt32, over background: UInt32) -> UInt32 {
-      let alpha = pixel >> 24
-      var result: UInt32 = 0
-      for shift: UInt32 in [0, 8, 16] {
-        let sum = (pixel >> shift & 255) * alpha + background * (255 - alpha)
-        result |= ((sum + 127) / 255) << shift
-      }
-      return result
-    }
-
-    private func lab(_ pixel: UInt32) -> Lab {
-      // SAFETY: every index is a byte, and the table has 256 values.
-      let red = linear[Int(pixel & 255)]
-      let green = linear[Int(pixel >> 8 & 255)]
-      let blue = linear[Int(pixel >> 16 & 255)]
-      // IEC 61966-2-1's matrix, each row divided by its sum, which is the white point.
-      let x = root(
-        (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
-      let y = root(
-        (0.2126729 * red + 0.7151522 * green + 0.0721750 * blue) / 1.0000001)
-      let z = root(
-        (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
-      return Lab(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
-    }
-
-    /// f(t) between two points of the table; `t` is 0…1 but for rounding.
-    private func root(_ t: Double) -> Double {
-      let position = t * Double(ColorDifference.steps)
-      let index = min(Int(position), ColorDifference.steps)
-      // SAFETY: 0 ≤ index ≤ steps, and the table has steps + 2 values.
-      let low = cubeRoot[index]
-      return low + (cubeRoot[index + 1] - low) * (position - Double(index))
-    }
   }
 }

@@ -71,7 +71,7 @@ package struct PixelScan {
   private mutating func rows(
     _ reference: UnsafeRawBufferPointer, _ referenceStride: Int,
     _ actual: UnsafeRawBufferPointer, _ actualStride: Int,
-    _ width: Int, _ height: Int, _ tables: ColorDifference.Tables
+    _ width: Int, _ height: Int, _ tables: ColorTables
   ) {
     // SAFETY: an image has height rows of stride bytes, width · 4 ≤ both strides, height ≤ both
     // heights; every load is of whole pixels at x < width. The mask has a tile for each of them.
@@ -117,22 +117,27 @@ package struct PixelScan {
 
   /// Takes in a pair of pixels that are not the same, and says whether it counts as different.
   private mutating func counts(
-    _ reference: UInt32, _ actual: UInt32, _ x: Int, _ y: Int, _ tables: ColorDifference.Tables
+    _ reference: UInt32, _ actual: UInt32, _ x: Int, _ y: Int, _ tables: ColorTables
   ) -> Bool {
     if reference != lastReference || actual != lastActual {
       lastReference = reference
       lastActual = actual
       lastDelta = tables.delta(reference: reference, actual: actual)
-      for shift: UInt32 in [0, 8, 16, 24] {
-        let channel = Int(reference >> shift & 255) - Int(actual >> shift & 255)
-        if abs(channel) > maxChannelDelta { maxChannelDelta = abs(channel) }
-      }
+      noteChannel(reference & 255, actual & 255)
+      noteChannel(reference >> 8 & 255, actual >> 8 & 255)
+      noteChannel(reference >> 16 & 255, actual >> 16 & 255)
+      noteChannel(reference >> 24, actual >> 24)
     }
     if lastDelta > maxDelta || worstPixel == nil {
       maxDelta = lastDelta
       worstPixel = PixelPosition(x: x, y: y)
     }
     return lastDelta > limit
+  }
+
+  private mutating func noteChannel(_ reference: UInt32, _ actual: UInt32) {
+    let delta = reference > actual ? reference - actual : actual - reference
+    if Int(delta) > maxChannelDelta { maxChannelDelta = Int(delta) }
   }
 
   /// Adds the pixels whose 16-bit samples differ.
@@ -156,4 +161,82 @@ package struct PixelScan {
 extension PixelImage {
   /// The samples at 16 bits, high byte first; those of an 8-bit image times 257.
   fileprivate var widened: [UInt8] { wideSamples ?? bytes.flatMap { [$0, $0] } }
+}
+
+/// The memory of `ColorDifference`'s tables, and its arithmetic: here, where the loop is that
+/// runs it for every pixel that differs.
+struct ColorTables {
+  let linear: UnsafeBufferPointer<Double>
+  let cubeRoot: UnsafeBufferPointer<Double>
+  /// Steps of `cubeRoot` over 0…1.
+  let steps: Int
+
+  private struct Lab {
+    var lightness: Double
+    var a: Double
+    var b: Double
+  }
+
+  /// ΔE of two pixels, each with R in the lowest byte and straight alpha in the highest.
+  func delta(reference: UInt32, actual: UInt32) -> Double {
+    if reference == actual { return 0 }
+    if (reference & actual) >> 24 == 255 {
+      return delta(lab(reference), lab(actual))
+    }
+    let overWhite = delta(
+      lab(composite(reference, over: 255)), lab(composite(actual, over: 255)))
+    let overBlack = delta(lab(composite(reference, over: 0)), lab(composite(actual, over: 0)))
+    return max(overWhite, overBlack)
+  }
+
+  private func delta(_ reference: Lab, _ actual: Lab) -> Double {
+    let referenceChroma = (reference.a * reference.a + reference.b * reference.b).squareRoot()
+    let actualChroma = (actual.a * actual.a + actual.b * actual.b).squareRoot()
+    let lightness = reference.lightness - actual.lightness
+    let chroma = referenceChroma - actualChroma
+    let a = reference.a - actual.a
+    let b = reference.b - actual.b
+    let hueSquared = max(a * a + b * b - chroma * chroma, 0)
+    let chromaWeight = 1 + 0.045 * referenceChroma
+    let hueWeight = 1 + 0.015 * referenceChroma
+    let sum =
+      lightness * lightness + (chroma / chromaWeight) * (chroma / chromaWeight)
+      + hueSquared / (hueWeight * hueWeight)
+    return sum.squareRoot()
+  }
+
+  /// The pixel laid over an opaque grey, as the display would show it: whole 8-bit samples.
+  private func composite(_ pixel: UInt32, over background: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    let rest = background * (255 - alpha) + 127
+    let red = ((pixel & 255) * alpha + rest) / 255
+    let green = ((pixel >> 8 & 255) * alpha + rest) / 255
+    let blue = ((pixel >> 16 & 255) * alpha + rest) / 255
+    return red | green << 8 | blue << 16
+  }
+
+  private func lab(_ pixel: UInt32) -> Lab {
+    // SAFETY: every index is a byte, and the table has 256 values.
+    let red = linear[Int(pixel & 255)]
+    let green = linear[Int(pixel >> 8 & 255)]
+    let blue = linear[Int(pixel >> 16 & 255)]
+    // IEC 61966-2-1's matrix, each row divided by its sum, which is the white point.
+    let x = root(
+      0.4124564 / 0.95047 * red + 0.3575761 / 0.95047 * green + 0.1804375 / 0.95047 * blue)
+    let y = root(
+      0.2126729 / 1.0000001 * red + 0.7151522 / 1.0000001 * green + 0.0721750 / 1.0000001 * blue)
+    let z = root(
+      0.0193339 / 1.08883 * red + 0.1191920 / 1.08883 * green + 0.9503041 / 1.08883 * blue)
+    return Lab(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
+  }
+
+  /// f(t) between two points of the table; `t` is 0…1 but for rounding.
+  @inline(__always)
+  private func root(_ t: Double) -> Double {
+    let position = t * Double(steps)
+    let index = min(Int(position), steps)
+    // SAFETY: 0 ≤ index ≤ steps, and the table has steps + 2 values.
+    let low = cubeRoot[index]
+    return low + (cubeRoot[index + 1] - low) * (position - Double(index))
+  }
 }
