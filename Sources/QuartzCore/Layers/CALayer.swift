@@ -209,6 +209,16 @@ open class CALayer: NSObject {
     LayerRenderer.render(self, in: ctx)
   }
 
+  // What a subclass of this module adds between the contents and the sublayers.
+
+  func drawOwnShape(in context: CGContext) {}
+
+  /// A rectangle around what `drawOwnShape` draws, in the layer's own space.
+  var ownShapeExtent: CGRect? { nil }
+
+  /// How many things `drawOwnShape` draws, one over the other.
+  var ownShapeCount: Int { 0 }
+
   // MARK: Tree
 
   open var sublayers: [CALayer]? {

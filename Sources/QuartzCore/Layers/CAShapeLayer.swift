@@ -46,6 +46,8 @@ open class CAShapeLayer: CALayer {
     fillColor = layer.fillColor
     fillRule = layer.fillRule
     strokeColor = layer.strokeColor
+    strokeStart = layer.strokeStart
+    strokeEnd = layer.strokeEnd
     lineWidth = layer.lineWidth
     miterLimit = layer.miterLimit
     lineCap = layer.lineCap
@@ -70,6 +72,10 @@ open class CAShapeLayer: CALayer {
   open var fillRule: CAShapeLayerFillRule = .nonZero
   /// Nil strokes nothing.
   open var strokeColor: CGColor?
+  /// Where the stroke begins and ends, as fractions of the total length of all subpaths; what lies
+  /// outside 0…1 counts as the nearer end. The part that is left is then dashed from its start.
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
   /// Points.
   open var lineWidth: CGFloat = 1
   open var miterLimit: CGFloat = 10
@@ -80,4 +86,12 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
 
   package override class var drawlessClass: CALayer.Type { CAShapeLayer.self }
+
+  override func drawOwnShape(in context: CGContext) { drawPath(in: context) }
+
+  override var ownShapeExtent: CGRect? { pathExtent }
+
+  override var ownShapeCount: Int {
+    path == nil ? 0 : (fillColor == nil ? 0 : 1) + (strokeColor == nil ? 0 : 1)
+  }
 }

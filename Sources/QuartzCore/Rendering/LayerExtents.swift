@@ -52,7 +52,7 @@ final class LayerExtents {
   private func parts(of layer: CALayer, depth: Int) -> [CGRect] {
     var parts: [CGRect] = []
     if let rect = layer.contentsExtent { parts.append(rect) }
-    if let rect = (layer as? CAShapeLayer)?.shapeExtent { parts.append(rect) }
+    if let rect = layer.ownShapeExtent { parts.append(rect) }
     if depth < greatestDepth {
       for sublayer in layer.children {
         let rect = inSuperlayer(sublayer, depth: depth + 1)

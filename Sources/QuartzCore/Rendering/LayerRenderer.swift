@@ -160,11 +160,6 @@ extension CALayer {
   /// The opacity as it is drawn: 0…1, and 0 for NaN.
   var drawnOpacity: CGFloat { opacity > 0 ? CGFloat(min(opacity, 1)) : 0 }
 
-  /// Draws what a subclass adds between the contents and the sublayers.
-  func drawOwnShape(in context: CGContext) {
-    (self as? CAShapeLayer)?.drawShape(in: context)
-  }
-
   /// Displays every visible layer of the tree that needs it, superlayers first.
   func displayTreeIfNeeded() {
     var pending = [self]
@@ -184,9 +179,7 @@ extension CALayer {
     if backgroundColor.map({ $0.alpha > 0 }) ?? false { count += 1 }
     if contents != nil { count += 1 }
     if borderWidth > 0, borderColor != nil { count += 1 }
-    if let shape = self as? CAShapeLayer, shape.path != nil {
-      count += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
-    }
+    count += ownShapeCount
     for sublayer in children where !sublayer.isHidden && sublayer.drawnOpacity > 0 {
       guard count < limit else { break }
       // A shadow counts, and past some depth it is cheaper to make a group than to know.

@@ -1,6 +1,6 @@
 /// A shape layer's path: filled, then stroked.
 extension CAShapeLayer {
-  func drawShape(in context: CGContext) {
+  func drawPath(in context: CGContext) {
     guard let path, !path.isEmpty else { return }
     if let fillColor, fillColor.alpha > 0 {
       context.setFillColor(fillColor)
@@ -8,7 +8,7 @@ extension CAShapeLayer {
       context.addPath(path)
       context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
     }
-    guard isStroked, let strokeColor else { return }
+    guard isStroked, let strokeColor, let line = strokedPath else { return }
     context.setStrokeColor(strokeColor)
     context.setLineWidth(lineWidth)
     context.setLineCap(contextLineCap)
@@ -20,12 +20,12 @@ extension CAShapeLayer {
         CGFloat($0.doubleValue)
       })
     context.beginPath()
-    context.addPath(path)
+    context.addPath(line)
     context.strokePath()
   }
 
   /// A rectangle around fill and stroke; nil where nothing is drawn.
-  var shapeExtent: CGRect? {
+  var pathExtent: CGRect? {
     guard let path, !path.isEmpty else { return nil }
     let box = path.controlPointBox
     if isStroked {
@@ -37,6 +37,12 @@ extension CAShapeLayer {
   }
 
   private var isStroked: Bool { (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 }
+
+  private var strokedPath: CGPath? {
+    guard strokeStart > 0 || strokeEnd < 1 else { return path }
+    let (start, end) = (max(strokeStart, 0), min(strokeEnd, 1))
+    return start < end ? path?.trimmed(from: start, to: end) : nil
+  }
 
   private var contextLineCap: CGLineCap {
     switch lineCap {

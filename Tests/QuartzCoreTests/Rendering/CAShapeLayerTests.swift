@@ -22,6 +22,7 @@ import Testing
     #expect(shape.path == nil && shape.fillColor == .black && shape.strokeColor == nil)
     #expect(shape.fillRule == .nonZero && shape.lineWidth == 1 && shape.miterLimit == 10)
     #expect(shape.lineCap == .butt && shape.lineJoin == .miter && shape.lineDashPattern == nil)
+    #expect(shape.strokeStart == 0 && shape.strokeEnd == 1 && shape.lineDashPhase == 0)
   }
 
   @Test func `a path is drawn beyond the bounds, between contents and sublayers`() throws {
@@ -52,6 +53,34 @@ import Testing
     let shape = line([(2, 2), (8, 2), (8, 8), (2, 8), (2, 2)]) { $0.fillColor = .blue }
     let canvas = try LayerCanvas(shape, width: 10, height: 10)
     #expect(canvas[5, 5] == blue && canvas[5, 2] == red && canvas[5, 1] == red)
+  }
+
+  @Test func `stroke ends trim by length over all subpaths`() throws {
+    let shape = line([(0, 2), (10, 2)])
+    let path = try #require(shape.path?.mutableCopy())
+    path.move(to: CGPoint(x: 0, y: 6))
+    path.addLine(to: CGPoint(x: 30, y: 6))
+    shape.path = path
+    shape.strokeEnd = 0.5
+    var canvas = try LayerCanvas(shape, width: 40, height: 10)
+    #expect(canvas[9, 2] == red && canvas[9, 6] == red && canvas[10, 6] == nothing)
+    shape.strokeStart = 0.125
+    canvas = try LayerCanvas(shape, width: 40, height: 10)
+    #expect(canvas[4, 2] == nothing && canvas[5, 2] == red)
+    shape.strokeStart = 0.6
+    #expect(try LayerCanvas(shape, width: 40, height: 10).paintedRect.isNull)
+    shape.strokeStart = -3
+    shape.strokeEnd = 7
+    #expect(try LayerCanvas(shape, width: 40, height: 10)[29, 6] == red)
+  }
+
+  @Test func `trimming leaves the fill alone`() throws {
+    let shape = line([(0, 0), (10, 0), (10, 10), (0, 10)]) {
+      $0.fillColor = .blue
+      $0.strokeEnd = 0
+    }
+    let canvas = try LayerCanvas(shape, width: 10, height: 10)
+    #expect(canvas[5, 5] == blue && canvas[5, 0] == blue)
   }
 
   @Test func `a path that changes after it was set does not change the layer`() throws {

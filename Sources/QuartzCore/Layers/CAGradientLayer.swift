@@ -1,0 +1,57 @@
+/// How the colours of a gradient layer run.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along the line from start to end point.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// Outwards from the start point; the end point is a corner of the ellipse's box.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, clockwise on screen from the ray to the end point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer that draws a gradient over its background, in the shape of its corners.
+///
+/// The gradient is drawn in the unit square and stretched to the bounds, so that its lines of
+/// equal colour run from corner to corner in bounds of any shape.
+///
+/// - Note: Colours are interpolated in Generic RGB (γ 1.8), as `render(in:)` does on iOS:
+///   a red end is drawn as (255, 38, 0), since sRGB's red lies outside that space.
+open class CAGradientLayer: CALayer {
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAGradientLayer else { return }
+    colors = layer.colors
+    locations = layer.locations
+    startPoint = layer.startPoint
+    endPoint = layer.endPoint
+    type = layer.type
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// `CGColor`s; anything else among them is left out. One colour alone fills the layer.
+  open var colors: [Any]?
+  /// Where the colours lie, 0…1 and not decreasing; nil, or not as many as colours: evenly.
+  open var locations: [NSNumber]?
+  /// Fractions of the bounds, as `endPoint`.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type: CAGradientLayerType = .axial
+
+  package override class var drawlessClass: CALayer.Type { CAGradientLayer.self }
+
+  override func drawOwnShape(in context: CGContext) { drawGradient(in: context) }
+
+  override var ownShapeExtent: CGRect? { drawsGradient ? bounds : nil }
+
+  override var ownShapeCount: Int { drawsGradient ? 1 : 0 }
+}
