@@ -22,13 +22,16 @@ final class TemporaryFolder {
   var run: String { path + "/run" }
 
   /// Runs assertions as a process would with these environment variables.
-  func inProcess<R>(_ variables: [String: String] = [:], _ operation: () throws -> R) rethrows -> R {
+  func inProcess<R>(
+    _ variables: [String: String] = [:], _ operation: () throws -> R
+  ) rethrows -> R {
     var variables = variables
     variables["SNAPSHOT_ARTIFACTS"] = artifacts
     let environment = SnapshotEnvironment(variables)
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       environment: environment,
       recorder: environment.runDirectory.map(RunRecorder.init(directory:)))
+    surroundings.attachesFiles = false
     return try Surroundings.$current.withValue(surroundings, operation: operation)
   }
 

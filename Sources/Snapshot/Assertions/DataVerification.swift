@@ -68,15 +68,16 @@ struct DataVerification<Format> {
     let actual = try artifacts.write([UInt8](new), for: id, .actual)
     var files = FailureMessage.Files(
       reference: assertion.place.store.path(of: id), actual: actual)
-    if case .data(let data, _)? = attachments.first {
-      files.difference = try artifacts.write([UInt8](data), for: id, .difference)
+    if let first = attachments.first {
+      files.difference = try artifacts.write([UInt8](first.data), for: id, .difference)
     }
     var verdict = Verdict(
       .differed, failure: FailureMessage.differed(assertion, id, what: text, files: files))
     verdict.actualPath = actual
     verdict.differencePath = files.difference
     verdict.attachments =
-      attachments + [.data(new, name: assertion.attachmentName(id, "actual"))]
+      attachments.map { .data($0.data, name: "\(id.stem).\($0.name)") }
+      + [.data(new, name: assertion.attachmentName(id, "actual"))]
     return verdict
   }
 }

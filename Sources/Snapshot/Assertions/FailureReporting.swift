@@ -23,12 +23,10 @@ enum FailureReporting {
   /// Adds files to the test's report. XCTest has none on Linux, and a task that is not the
   /// test's cannot reach it.
   static func attach(_ attachments: [DiffAttachment], at site: AssertionSite) {
-    guard Test.current != nil else { return }
+    guard Test.current != nil, Surroundings.current.attachesFiles else { return }
     for attachment in attachments {
-      switch attachment {
-      case .data(let data, let name):
-        Attachment.record([UInt8](data), named: name, sourceLocation: location(site))
-      }
+      Attachment.record(
+        [UInt8](attachment.data), named: attachment.name, sourceLocation: location(site))
     }
   }
 

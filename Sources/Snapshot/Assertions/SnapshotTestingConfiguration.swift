@@ -56,9 +56,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// A command made of the paths of the reference and of the new file.
     public init(
-      _ tool: @escaping @Sendable (
-        _ currentFilePath: String, _ failedFilePath: String
-      ) -> String
+      _ tool:
+        @escaping @Sendable (
+          _ currentFilePath: String, _ failedFilePath: String
+        ) -> String
     ) {
       command = tool
     }

@@ -7,6 +7,8 @@ package struct Surroundings: Sendable {
   package var recorder: RunRecorder?
   package var claims: SnapshotClaims
   package var counters: SnapshotCounters
+  /// Whether failures add their files to the test's report.
+  package var attachesFiles = true
 
   package static let process = Surroundings(
     environment: .current, recorder: .shared, claims: .shared, counters: SnapshotCounters())

@@ -20,19 +20,59 @@ enum MainExecution {
   /// turns the main thread's run loop, or is not on the main actor at all.
   static var canWaitForMainActor: Bool { Thread.isMainThread || !isCurrent }
 
-  /// Does the work at once on the main actor, and later where the caller is not on it.
+  /// Does the work on the main actor, at once where the caller is on it and later otherwise.
   static func run<Value>(
     _ work: @escaping @MainActor () -> Result<Value, SnapshotFailure>
+  ) -> Async<Value> {
+    run(after: 0, begin: { .success(()) }, finish: { _ in work() })
+  }
+
+  /// Does two pieces of work on the main actor with time between them, in which its other work
+  /// goes on.
+  static func run<Session, Value>(
+    after seconds: TimeInterval,
+    begin: @escaping @MainActor () -> Result<Session, SnapshotFailure>,
+    finish: @escaping @MainActor (Session) -> Result<Value, SnapshotFailure>
   ) -> Async<Value> {
     .delivering { callback in
       // The caller waits for the callback: it is not used from two sides at once.
       nonisolated(unsafe) let callback = callback
       if isCurrent {
-        MainActor.assumeIsolated { callback(work()) }
+        let wait = seconds > 0 ? { @Sendable in rest(seconds: seconds) } : { @Sendable in nil }
+        MainActor.assumeIsolated {
+          callback(
+            begin().flatMap { session in
+              if let failure = wait() { .failure(failure) } else { finish(session) }
+            })
+        }
       } else {
-        DispatchQueue.main.async { MainActor.assumeIsolated { callback(work()) } }
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated {
+            switch begin() {
+            case .failure(let failure): callback(.failure(failure))
+            case .success(let session):
+              nonisolated(unsafe) let session = session
+              DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+                MainActor.assumeIsolated { callback(finish(session)) }
+              }
+            }
+          }
+        }
       }
     }
+  }
+
+  /// Lets time pass while the main actor's other work goes on; where it cannot, because the
+  /// caller blocks it, that is the failure.
+  static func rest(seconds: TimeInterval) -> SnapshotFailure? {
+    guard canWaitForMainActor else { return .mainActorUnavailable }
+    let limit = DispatchTime.now() + seconds
+    if !Thread.isMainThread {
+      Thread.sleep(forTimeInterval: seconds)
+      return nil
+    }
+    while DispatchTime.now() < limit { turnRunLoop(seconds: 0.005) }
+    return nil
   }
 
   /// Lets the main thread's timers and queued work run for a while. Call it on the main thread.

@@ -58,4 +58,10 @@ public enum DiffAttachment: Sendable {
     case .data(_, let name): name
     }
   }
+
+  var data: Data {
+    switch self {
+    case .data(let data, _): data
+    }
+  }
 }

@@ -11,8 +11,6 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
   case tooLarge(subject: String, size: CGSize, scale: Double)
   /// Every pixel is fully transparent.
   case blank(subject: String)
-  /// The layout did not come to rest.
-  case unsettled(subject: String, reason: String)
   /// The value needs the main actor, and nothing can run there while the assertion waits.
   case mainActorUnavailable
   case timedOut(seconds: Double)
@@ -44,8 +42,6 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
       Every pixel of \(subject) is transparent: nothing was drawn. If that is what you expect, \
       pass `allowsBlank: true` to the strategy.
       """
-    case .unsettled(let subject, let reason):
-      "The layout of \(subject) does not come to rest: \(reason)"
     case .mainActorUnavailable:
       """
       The snapshot has to wait for the main actor, and the assertion blocks it. Under Swift \

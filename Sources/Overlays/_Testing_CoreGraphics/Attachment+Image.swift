@@ -1,0 +1,68 @@
+import CoreGraphics
+import Testing
+
+extension Attachment {
+  /// An attachment that shows an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image; it is encoded when the attachment is written.
+  ///   - preferredName: The file's name; `.png` is added where it is missing.
+  ///   - imageFormat: Nothing is PNG.
+  public init<T>(
+    _ image: T, named preferredName: String? = nil, as imageFormat: AttachableImageFormat? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) where AttachableValue == _AttachableImageWrapper<T> {
+    self.init(
+      _AttachableImageWrapper(image, as: imageFormat ?? .png), named: preferredName,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Attaches an image to the current test.
+  public static func record<T>(
+    _ image: T, named preferredName: String? = nil, as imageFormat: AttachableImageFormat? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) where AttachableValue == _AttachableImageWrapper<T> {
+    record(
+      Attachment(
+        image, named: preferredName, as: imageFormat, sourceLocation: sourceLocation),
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// An image together with the format that it is to be attached in.
+public final class _AttachableImageWrapper<Image: AttachableAsImage>: Sendable {
+  public let wrappedValue: Image
+  let imageFormat: AttachableImageFormat
+
+  init(_ image: Image, as imageFormat: AttachableImageFormat) {
+    wrappedValue = image
+    self.imageFormat = imageFormat
+  }
+}
+
+extension _AttachableImageWrapper: AttachableWrapper {
+  public func withUnsafeBytes<R>(
+    for attachment: borrowing Attachment<_AttachableImageWrapper>,
+    _ body: (UnsafeRawBufferPointer) throws -> R
+  ) throws -> R {
+    try wrappedValue.withUnsafeBytes(as: imageFormat, body)
+  }
+
+  public func preferredName(
+    for attachment: borrowing Attachment<_AttachableImageWrapper>, basedOn suggestedName: String
+  ) -> String {
+    suggestedName.lowercased().hasSuffix(".png") ? suggestedName : suggestedName + ".png"
+  }
+}
+
+extension CGImage: AttachableAsImage {
+  public func withUnsafeBytes<R>(
+    as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
+  ) throws -> R {
+    let png = PNGImage(width: width, height: height, samples: straightRGBA())
+    guard let bytes = try? PNGCodec.encode(png) else {
+      throw ImageAttachmentError.notEncodable
+    }
+    return try bytes.withUnsafeBytes(body)
+  }
+}

@@ -1,0 +1,12 @@
+@_exported import UIKit
+@_exported import _Testing_CoreGraphics
+
+extension UIImage: AttachableAsImage {
+  /// The upright picture, as `pngData()` writes it.
+  public func withUnsafeBytes<R>(
+    as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
+  ) throws -> R {
+    guard let data = pngData() else { throw ImageAttachmentError.notEncodable }
+    return try data.withUnsafeBytes(body)
+  }
+}

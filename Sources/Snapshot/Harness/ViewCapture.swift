@@ -1,0 +1,96 @@
+import Foundation
+import UIKit
+
+/// A view or controller in a window, from hosting to its picture or description.
+@MainActor
+struct ViewCapture {
+  enum Subject {
+    case view(UIView)
+    case controller(UIViewController)
+
+    /// The class, for messages.
+    var name: String {
+      switch self {
+      case .view(let view): String(describing: type(of: view))
+      case .controller(let controller): String(describing: type(of: controller))
+      }
+    }
+  }
+
+  let name: String
+  private let host: RenderHost
+  private let scale: CGFloat
+
+  /// Puts the subject into a window and lays it out.
+  ///
+  /// Without a size in `config` it has its own: of a view its bounds', of a controller its
+  /// view's.
+  static func begin(
+    _ subject: Subject, on config: ViewImageConfig
+  ) -> Result<ViewCapture, SnapshotFailure> {
+    let size =
+      switch subject {
+      case .view(let view): config.size ?? view.bounds.size
+      case .controller(let controller): config.size ?? controller.view.bounds.size
+      }
+    guard size.width.isFinite, size.height.isFinite else {
+      return .failure(.notFinite(subject: subject.name, size: size))
+    }
+    guard size.width > 0, size.height > 0 else {
+      return .failure(.empty(subject: subject.name, size: size))
+    }
+    let host = RenderHost(
+      size: size, traits: config.traits, safeAreaInsets: config.safeArea)
+    switch subject {
+    case .view(let view): host.host(view)
+    case .controller(let controller): host.host(controller)
+    }
+    let scale = config.traits.displayScale
+    let capture = ViewCapture(
+      name: subject.name, host: host, scale: scale > 0 ? scale : UIScreen.main.scale)
+    if let failure = capture.settle() {
+      host.tearDown()
+      return .failure(failure)
+    }
+    return .success(capture)
+  }
+
+  /// Draws it, and puts it back where it was.
+  func image() -> Result<UIImage, SnapshotFailure> {
+    defer { host.tearDown() }
+    if let failure = settle() { return .failure(failure) }
+    do throws(HostError) {
+      let picture = try host.render(scale: scale)
+      return .success(UIImage(cgImage: picture, scale: scale, orientation: .up))
+    } catch {
+      return .failure(failure(error))
+    }
+  }
+
+  /// Describes the laid-out view, and puts it back where it was.
+  func text(_ describe: (UIView) -> String) -> Result<String, SnapshotFailure> {
+    defer { host.tearDown() }
+    guard let view = host.hostedView else {
+      return .failure(failure(HostError.nothingHosted))
+    }
+    return .success(describe(view))
+  }
+
+  private func settle() -> SnapshotFailure? {
+    do throws(HostError) {
+      try host.settle()
+      return nil
+    } catch {
+      return failure(error)
+    }
+  }
+
+  private func failure(_ error: HostError) -> SnapshotFailure {
+    switch error {
+    case .noArea(_, let size): .empty(subject: name, size: size)
+    case .tooLarge(_, let size, let scale):
+      .tooLarge(subject: name, size: size, scale: Double(scale))
+    case .layoutDoesNotSettle, .nothingHosted: .other("\(error)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A view's picture, compared pixel by pixel.
+  @preconcurrency @MainActor public static var image: Snapshotting { .image() }
+
+  /// A view's picture, compared pixel by pixel.
+  ///
+  /// The view is put into a window of its size with the traits, laid out until nothing changes
+  /// and drawn; afterwards it is put back where it was.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Views are always drawn in a window, with their appearance
+  ///     and effects: both values draw the same. It is here for tests that pass it.
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1; see
+  ///     `image(precision:perceptualPrecision:scale:)`.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's (390 × 844 points at 3x, light) where they say something.
+  ///     `UITraitCollection(displayScale: 2)` makes an `@2x` picture.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match. It is a failure
+  ///     otherwise, whatever the reference.
+  @preconcurrency @MainActor public static func image(
+    drawHierarchyInKeyWindow: Bool = false,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init(),
+    allowsBlank: Bool = false
+  ) -> Snapshotting {
+    SimplySnapshotting.drawing(
+      "the view", precision: precision, perceptualPrecision: perceptualPrecision,
+      allowsBlank: allowsBlank
+    ).hosting(on: ViewImageConfig(size: size, traits: traits)) { .view($0) }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// A view controller's picture, compared pixel by pixel.
+  @preconcurrency @MainActor public static var image: Snapshotting { .image() }
+
+  /// A view controller's picture on a device, compared pixel by pixel.
+  ///
+  /// The controller becomes the root of a window: its view is loaded and laid out, and appears
+  /// and disappears as on a device.
+  ///
+  /// - Parameters:
+  ///   - config: The device: size, safe area, traits.
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  ///   - size: The view's size, instead of the device's, points.
+  ///   - traits: Replace the device's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
+  @preconcurrency @MainActor public static func image(
+    on config: ViewImageConfig,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init(),
+    allowsBlank: Bool = false
+  ) -> Snapshotting {
+    SimplySnapshotting.drawing(
+      "the controller’s view", precision: precision, perceptualPrecision: perceptualPrecision,
+      allowsBlank: allowsBlank
+    ).hosting(on: config.with(size: size, traits: traits)) { .controller($0) }
+  }
+
+  /// A view controller's picture at its view's own size, compared pixel by pixel.
+  ///
+  /// - Parameter drawHierarchyInKeyWindow: Both values draw the same; see the view's `image`.
+  @preconcurrency @MainActor public static func image(
+    drawHierarchyInKeyWindow: Bool = false,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init(),
+    allowsBlank: Bool = false
+  ) -> Snapshotting {
+    .image(
+      on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision,
+      size: size, traits: traits, allowsBlank: allowsBlank)
+  }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// The strategy for what is drawn in a window.
+  @MainActor fileprivate func hosting<Hosted>(
+    on config: ViewImageConfig, _ subject: @escaping @MainActor (Hosted) -> ViewCapture.Subject
+  ) -> Snapshotting<Hosted, UIImage> {
+    func capture(_ value: Hosted, after seconds: TimeInterval) -> Async<UIImage> {
+      nonisolated(unsafe) let value = value
+      return MainExecution.run(
+        after: seconds,
+        begin: { ViewCapture.begin(subject(value), on: config) },
+        finish: { $0.image() })
+    }
+    var strategy = Snapshotting<Hosted, UIImage>(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { capture($0, after: 0) })
+    strategy.delayedSnapshot = { capture($0, after: $1) }
+    return strategy
+  }
+}

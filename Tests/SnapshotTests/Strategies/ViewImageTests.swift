@@ -1,0 +1,220 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Testing
+import UIKit
+
+@MainActor @Suite struct ViewImageTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func verify<Value>(
+    _ value: Value, as strategy: Snapshotting<Value, UIImage>
+  ) -> String? {
+    folder.inProcess {
+      verifySnapshot(
+        of: value, as: strategy, named: "a", snapshotDirectory: folder.references,
+        testName: "test()")
+    }
+  }
+
+  /// What a strategy draws.
+  private func drawn<Value>(
+    _ value: Value, as strategy: Snapshotting<Value, UIImage>
+  ) throws -> PixelImage {
+    _ = verify(value, as: strategy)
+    let file = try #require(folder.files(in: folder.references).last)
+    let path = folder.references + "/" + file
+    return try Reference(FileAccess.read(path), path: path).image()
+  }
+
+  private func view(width: CGFloat, height: CGFloat, _ colour: UIColor? = .red) -> UIView {
+    let view = UIView(frame: CGRect(x: 5, y: 7, width: width, height: height))
+    view.backgroundColor = colour
+    return view
+  }
+
+  private func expect(
+    _ image: PixelImage, _ width: Int, _ height: Int, _ colour: [UInt8],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      image.size == PixelSize(width: width, height: height), sourceLocation: sourceLocation)
+    let isPlain = image.bytes == (0..<width * height).flatMap { _ in colour }
+    #expect(isPlain, sourceLocation: sourceLocation)
+  }
+
+  // MARK: Views
+
+  @Test func `a view is drawn at the screen's scale, which is 3`() throws {
+    expect(try drawn(view(width: 2, height: 1), as: .image), 6, 3, [255, 0, 0, 255])
+    #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
+  }
+
+  @Test func `the traits' display scale and a size replace the view's`() throws {
+    let strategy = Snapshotting<UIView, UIImage>.image(
+      size: CGSize(width: 3, height: 4), traits: UITraitCollection(displayScale: 2))
+    expect(try drawn(view(width: 2, height: 1), as: strategy), 6, 8, [255, 0, 0, 255])
+    #expect(folder.files(in: folder.references) == ["test.a@2x.png"])
+  }
+
+  @Test func `the traits decide what a dynamic colour is`() throws {
+    let dark = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 1),
+    ])
+    let drawn = try drawn(
+      view(width: 2, height: 1, .systemBackground), as: .image(traits: dark))
+    expect(drawn, 2, 1, [0, 0, 0, 255])
+  }
+
+  @Test func `a view is put back where it was`() {
+    let parent = view(width: 50, height: 50)
+    let (first, child, last) = (UIView(), view(width: 4, height: 4), UIView())
+    for view in [first, child, last] { parent.addSubview(view) }
+    _ = verify(child, as: .image(size: CGSize(width: 9, height: 9)))
+    #expect(child.superview === parent)
+    #expect(parent.subviews == [first, child, last])
+    #expect(child.frame == CGRect(x: 5, y: 7, width: 4, height: 4))
+  }
+
+  @Test func `a view of no size fails`() {
+    let failure = verify(UIView(), as: .image)
+    #expect(
+      failure?.hasPrefix("UIView is 0 × 0 points: there is nothing to compare.") == true)
+    #expect(verify(view(width: 4, height: 0), as: .image)?.contains("4 × 0 points") == true)
+    #expect(folder.files(in: folder.references) == [])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `a size that is no number fails`(side: CGFloat) {
+    let failure = verify(
+      view(width: 1, height: 1), as: .image(size: CGSize(width: side, height: 10)))
+    #expect(failure?.contains("a size must be finite") == true)
+  }
+
+  @Test func `a view larger than a bitmap fails`() {
+    let failure = verify(view(width: 20_000, height: 20_000), as: .image)
+    #expect(failure?.contains("more than one bitmap can have") == true)
+  }
+
+  @Test func `a view that draws nothing fails, whatever its reference`() {
+    let strategy = Snapshotting<UIView, UIImage>.image(
+      traits: UITraitCollection(displayScale: 1))
+    let failure = verify(view(width: 4, height: 4, nil), as: strategy)
+    #expect(failure?.hasPrefix("Every pixel of the view is transparent") == true)
+    #expect(folder.files(in: folder.references) == [])
+
+    let blank = Snapshotting<UIView, UIImage>.image(
+      traits: UITraitCollection(displayScale: 1), allowsBlank: true)
+    #expect(verify(view(width: 4, height: 4, nil), as: blank)?.contains("It was written") == true)
+    #expect(verify(view(width: 4, height: 4, nil), as: blank) == nil)
+    #expect(verify(view(width: 4, height: 4, nil), as: strategy) != nil)
+  }
+
+  private final class RestlessView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
+  }
+
+  @Test func `a layout that never settles fails and names the view`() {
+    let view = view(width: 4, height: 4)
+    view.addSubview(RestlessView())
+    let failure = verify(view, as: .image)
+    #expect(failure?.contains("RestlessView") == true)
+    #expect(failure?.contains("Layout does not settle") == true)
+  }
+
+  // MARK: Controllers
+
+  private final class Controller: UIViewController {
+    var calls: [String] = []
+    var insets = UIEdgeInsets.zero
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .blue
+      calls.append("viewDidLoad")
+    }
+
+    override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("viewDidDisappear") }
+    override func viewDidLayoutSubviews() { insets = view.safeAreaInsets }
+  }
+
+  @Test func `a controller appears and disappears once`() {
+    let controller = Controller()
+    _ = verify(controller, as: .image(size: CGSize(width: 5, height: 5)))
+    #expect(
+      controller.calls == [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+        "viewDidDisappear",
+      ])
+  }
+
+  @Test func `a device gives size, scale and safe area`() throws {
+    let controller = Controller()
+    let image = try drawn(controller, as: .image(on: .iPhoneX))
+    #expect(image.size == PixelSize(width: 1125, height: 2436))
+    #expect(controller.insets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `a size and traits replace the device's`() throws {
+    let strategy = Snapshotting<UIViewController, UIImage>.image(
+      on: .iPhoneX, size: CGSize(width: 3, height: 2),
+      traits: UITraitCollection(displayScale: 1))
+    expect(try drawn(Controller(), as: strategy), 3, 2, [0, 0, 255, 255])
+  }
+
+  // MARK: Layers
+
+  @Test func `a layer is drawn with its sublayers and mask`() throws {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let sublayer = CALayer()
+    sublayer.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    sublayer.backgroundColor = UIColor.red.cgColor
+    layer.addSublayer(sublayer)
+    let image = try drawn(layer, as: .image(traits: UITraitCollection(displayScale: 2)))
+    expect(image, 4, 4, [255, 0, 0, 255])
+  }
+
+  @Test func `a layer of no size or without a pixel fails`() {
+    let layer = CALayer()
+    #expect(verify(layer, as: .image)?.contains("CALayer is 0 × 0 points") == true)
+    layer.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
+    #expect(verify(layer, as: .image)?.contains("Every pixel of the layer") == true)
+    #expect(verify(layer, as: .image(allowsBlank: true))?.contains("It was written") == true)
+  }
+
+  // MARK: Threads and waiting
+
+  @Test func `a view is drawn on the main actor wherever the assertion is`() async throws {
+    let view = view(width: 2, height: 1)
+    let strategy = Snapshotting<UIView, UIImage>.image
+    nonisolated(unsafe) let parts = (view, strategy, folder)
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      Thread.detachNewThread {
+        let (view, strategy, folder) = parts
+        folder.inProcess {
+          _ = verifySnapshot(
+            of: view, as: strategy, named: "a", snapshotDirectory: folder.references,
+            testName: "test()")
+        }
+        done.resume()
+      }
+    }
+    #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
+  }
+
+  @Test func `waiting on the main actor fails where it would block it`() {
+    let failure = verify(view(width: 2, height: 1), as: .wait(for: 0.01, on: .image))
+    #expect(failure?.contains("has to wait for the main actor") == true)
+  }
+}

@@ -1,0 +1,61 @@
+import Snapshot
+import Testing
+import UIKit
+
+@MainActor @Suite struct ViewTextTests {
+  private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
+    var text: String?
+    strategy.snapshot(value).run { text = $0 }
+    return text
+  }
+
+  private final class CardView: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+  }
+
+  @Test func `a view prints what is set on it, and its subviews`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50.5))
+    let card = CardView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    card.backgroundColor = .red
+    card.alpha = 0.5
+    card.tag = 7
+    card.clipsToBounds = true
+    view.addSubview(card)
+    #expect(
+      text(view, .recursiveDescription) == """
+        <UIView; frame = (0 0; 100 50.5); layer = <CALayer>>
+           | <CardView; frame = (1 2; 3 4); alpha = 0.5; clipsToBounds = YES; tag = 7; \
+        backgroundColor = #FF0000; layer = <CAShapeLayer>>
+
+        """)
+  }
+
+  @Test func `a description is of the laid-out view`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child)
+    #expect(
+      text(view, .recursiveDescription(size: CGSize(width: 30, height: 20))) == """
+        <UIView; frame = (0 0; 30 20); layer = <CALayer>>
+           | <UIView; frame = (0 0; 30 20); autoresize = W+H; layer = <CALayer>>
+
+        """)
+  }
+
+  private final class Child: UIViewController {}
+
+  @Test func `a hierarchy has the children and their states`() {
+    let parent = UIViewController()
+    let (shown, hidden) = (Child(), Child())
+    for child in [shown, hidden] { parent.addChild(child) }
+    parent.view.addSubview(shown.view)
+    #expect(
+      text(parent, .hierarchy) == """
+        <UIViewController, state: appeared, view: <UIView>>
+           | <Child, state: appeared, view: <UIView>>
+           | <Child, state: disappeared, view: (not loaded)>
+
+        """)
+  }
+}
