@@ -6,7 +6,12 @@ extension UIView {
     change()
     let newSize = layer.bounds.size
     if newSize != oldSize { sizeDidChange(from: oldSize, to: newSize) }
-    if parentWindow != nil { updateSafeArea() }
+    guard parentWindow != nil else { return }
+    updateSafeArea()
+    // A new size moves the edges that subviews measure their distance from.
+    if newSize != oldSize, reportedSafeArea != .zero {
+      for view in children { view.updateSafeArea() }
+    }
   }
 
   private func sizeDidChange(from oldSize: CGSize, to newSize: CGSize) {

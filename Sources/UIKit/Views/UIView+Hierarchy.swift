@@ -13,7 +13,7 @@ extension UIView {
   /// Source: logs of iOS 9 and 12 apps for a windowless superview and for removal; the order
   /// of superview and window callbacks in a superview that has a window is the same nesting.
   func insert(_ view: UIView, at place: Place) {
-    guard view !== self, !isDescendant(of: view) else { return }
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else { return }
     if view.parent === self {
       move(view, to: place)
       return
@@ -21,7 +21,6 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     let oldParent = view.parent
-    let oldTint = view.explicitTintColor == nil ? view.tintColor : nil
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
     oldParent?.release(view)
@@ -34,8 +33,8 @@ extension UIView {
     view.setWindow(newWindow)
     view.updateTraits()
     view.updateSafeArea()
-    if let oldTint, view.tintColor != oldTint { view.propagateTintChange() }
-    if oldWindow !== newWindow { view.finishMove(fromWindow: oldWindow) }
+    view.updateTint()
+    if oldWindow !== newWindow { view.finishMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -50,7 +49,8 @@ extension UIView {
     parent.release(self)
     setWindow(nil)
     updateSafeArea()
-    if oldWindow != nil { finishMove(fromWindow: oldWindow) }
+    updateTint()
+    if oldWindow != nil { finishMove() }
     didMoveToSuperview()
   }
 
@@ -137,33 +137,67 @@ extension UIView {
 
   /// Depth first, itself included.
   func firstView(tagged tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in children {
-      if let found = view.viewWithTag(tag) { return found }
+    first { $0.tag == tag }
+  }
+
+  private func first(where isWanted: (UIView) -> Bool) -> UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if isWanted(view) { return view }
+      pending.append(contentsOf: view.children.reversed())
     }
     return nil
   }
 
+  /// Visits the view and those below, parents before children and back to front. Where `visit`
+  /// says false, what is below stays out. Takes no more stack for a deep hierarchy.
+  func visitDescendants(_ visit: (UIView) -> Bool) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if visit(view) { pending.append(contentsOf: view.children.reversed()) }
+    }
+  }
+
   // MARK: Window
 
-  /// Parents before children.
   private func announceMove(toWindow newWindow: UIWindow?) {
-    controller?.viewWillMove(toWindow: newWindow)
-    willMove(toWindow: newWindow)
-    for view in children { view.announceMove(toWindow: newWindow) }
+    visitDescendants { view in
+      view.controller?.viewWillMove(toWindow: newWindow)
+      view.willMove(toWindow: newWindow)
+      return true
+    }
   }
 
   private func setWindow(_ window: UIWindow?) {
-    guard parentWindow !== window else { return }
-    if window == nil, parentWindow?.firstResponder === self { resignFirstResponder() }
-    parentWindow = window
-    for view in children { view.setWindow(window) }
+    visitDescendants { view in
+      guard view.parentWindow !== window else { return false }
+      if window == nil, view.parentWindow?.firstResponder === view { view.resignFirstResponder() }
+      view.parentWindow = window
+      return true
+    }
   }
 
-  private func finishMove(fromWindow oldWindow: UIWindow?) {
-    didMoveToWindow()
-    controller?.viewDidEnterWindow()
-    for view in children { view.finishMove(fromWindow: oldWindow) }
-    controller?.viewDidFinishMove()
+  private func finishMove() {
+    var moved: [UIView] = []
+    visitDescendants { view in
+      view.didMoveToWindow()
+      view.controller?.viewDidEnterWindow()
+      moved.append(view)
+      return true
+    }
+    for view in moved.reversed() { view.controller?.viewDidFinishMove() }
+  }
+
+  /// Releases the views below one after the other: released one inside the other, a deep
+  /// hierarchy would need more stack than a thread has.
+  nonisolated func releaseSubviews() {
+    var doomed = children
+    children = []
+    while var view = doomed.popLast() {
+      // A view that somebody else holds keeps what is below it.
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      doomed.append(contentsOf: view.children)
+      view.children = []
+    }
   }
 }

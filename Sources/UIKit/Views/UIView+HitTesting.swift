@@ -14,6 +14,13 @@ extension UIView {
     return self
   }
 
+  /// Foundation's `CGRect.contains` traps where the rectangle's edges are not numbers.
+  func boundsContain(_ point: CGPoint) -> Bool {
+    let area = bounds.standardized
+    return point.x >= area.minX && point.x < area.maxX && point.y >= area.minY
+      && point.y < area.maxY
+  }
+
   /// Takes the keyboard away from this view or the one below that has it.
   ///
   /// - Parameter force: Whether to do so even if that responder refuses to resign.

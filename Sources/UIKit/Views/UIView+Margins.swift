@@ -22,10 +22,13 @@ extension UIView {
   }
 
   private func marginsDidChange() {
-    layoutMarginsDidChange()
-    controller?.viewLayoutMarginsDidChange()
-    setNeedsLayout()
-    for view in children where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+    visitDescendants { view in
+      guard view === self || view.preservesSuperviewLayoutMargins else { return false }
+      view.layoutMarginsDidChange()
+      view.controller?.viewLayoutMarginsDidChange()
+      view.setNeedsLayout()
+      return true
+    }
   }
 
   /// Base margins plus safe area, and where the superview's are preserved at least what those
@@ -62,7 +65,7 @@ extension UIView {
   /// rectangles.
   var inheritedSafeArea: UIEdgeInsets {
     guard parentWindow != nil, let parent else { return .zero }
-    let above = parent.safeAreaInsets
+    let above = parent.reportedSafeArea
     let added = controller?.additionalSafeAreaInsets ?? .zero
     guard above != .zero else { return added }
     let area = parent.bounds
@@ -81,12 +84,14 @@ extension UIView {
   /// Tells the view and those below when their safe areas are no longer what they were told
   /// last.
   func updateSafeArea() {
-    let insets = safeAreaInsets
-    guard insets != reportedSafeArea else { return }
-    reportedSafeArea = insets
-    safeAreaInsetsDidChange()
-    controller?.viewSafeAreaInsetsDidChange()
-    setNeedsLayout()
-    for view in children { view.updateSafeArea() }
+    visitDescendants { view in
+      let insets = view.safeAreaInsets
+      guard insets != view.reportedSafeArea else { return false }
+      view.reportedSafeArea = insets
+      view.safeAreaInsetsDidChange()
+      view.controller?.viewSafeAreaInsetsDidChange()
+      view.setNeedsLayout()
+      return true
+    }
   }
 }

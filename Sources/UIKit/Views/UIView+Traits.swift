@@ -27,6 +27,11 @@ extension UIView: UITraitEnvironment {
   /// view this is and then by the view. A view without a superview keeps what it inherited
   /// last; a new one starts with the traits that are current where it is made.
   func updateTraits() {
+    visitDescendants { $0.updateOwnTraits() }
+  }
+
+  /// - Returns: Whether they changed.
+  private func updateOwnTraits() -> Bool {
     if let parent {
       inheritedTraits = parent.resolvedTraits
     } else if let window = self as? UIWindow {
@@ -37,12 +42,12 @@ extension UIView: UITraitEnvironment {
     if ownTraits != TraitValues() {
       traits = UITraitCollection(values: traits.values.overridden(by: ownTraits))
     }
-    guard traits !== resolvedTraits else { return }
+    guard traits !== resolvedTraits else { return false }
     let old = resolvedTraits
     resolvedTraits = traits
-    guard traits != old else { return }
+    guard traits != old else { return false }
     traitsDidChange(from: old)
-    for view in children { view.updateTraits() }
+    return true
   }
 
   private func traitsDidChange(from old: UITraitCollection) {
@@ -65,24 +70,21 @@ extension UIView: UITraitEnvironment {
 // MARK: - Tint
 
 extension UIView {
-  var inheritedTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let color = current.explicitTintColor { return color }
-      view = current.parent
-    }
-    return .systemBlue
-  }
-
   func setTint(_ color: UIColor?) {
-    let old = tintColor
     explicitTintColor = color
-    if tintColor != old { propagateTintChange() }
+    updateTint()
   }
 
-  /// Tells this view and those below that inherit from it.
-  func propagateTintChange() {
-    resolvedTraits.withCurrent { tintColorDidChange() }
-    for view in children where view.explicitTintColor == nil { view.propagateTintChange() }
+  /// Works out the tint anew, for this view and, where it changed, those below.
+  func updateTint() {
+    visitDescendants { view in
+      let tint = view.explicitTintColor ?? view.parent?.resolvedTintColor ?? .systemBlue
+      guard tint !== view.resolvedTintColor else { return false }
+      let old = view.resolvedTintColor
+      view.resolvedTintColor = tint
+      guard tint != old else { return true }
+      view.resolvedTraits.withCurrent { view.tintColorDidChange() }
+      return true
+    }
   }
 }

@@ -17,7 +17,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: State that the extensions keep
 
-  package var children: [UIView] = []
+  /// Unsafe for `deinit` alone, which belongs to no actor.
+  package nonisolated(unsafe) var children: [UIView] = []
   package weak var parent: UIView?
   package weak var parentWindow: UIWindow?
   /// The controller that this is the view of.
@@ -29,6 +30,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var traitObservers: [TraitObserver] = []
   package var background = BackgroundColor()
   package var explicitTintColor: UIColor?
+  package var resolvedTintColor = UIColor.systemBlue
   package var explicitScale: CGFloat?
   package var maskView: UIView?
   package var margins = LayoutMargins()
@@ -54,6 +56,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     super.init()
     attachLayer()
   }
+
+  deinit { releaseSubviews() }
 
   /// Differs: writes nothing.
   open func encode(with coder: NSCoder) {}
@@ -263,7 +267,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The first one set up the hierarchy, else the system's blue.
   open var tintColor: UIColor! {
-    get { inheritedTintColor }
+    get { resolvedTintColor }
     set { setTint(newValue) }
   }
 
@@ -297,7 +301,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The frontmost view at `point` of this view's space that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchTarget(point, event) }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
   // MARK: Layer delegate
 

@@ -26,7 +26,8 @@ import UIKit
     let (r, g, b, w, c) = (Pixel.red, Pixel.green, Pixel.blue, Pixel.white, Pixel.clear)
     #expect(
       draw(3, 3) { image.draw(at: CGPoint(x: 1, y: 1)) } == [[c, c, c], [c, r, g], [c, b, w]])
-    #expect(draw(2, 2) { image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2)) } == [[r, g], [b, w]])
+    let whole = CGRect(x: 0, y: 0, width: 2, height: 2)
+    #expect(draw(2, 2) { image.draw(in: whole) } == [[r, g], [b, w]])
   }
 
   @Test(arguments: [
@@ -101,7 +102,9 @@ import UIKit
   }
 
   @Test func `a bundle is searched for the best scale first`() {
-    #expect(ImageFileName(path: "a/b").candidates(scale: 3) == ["a/b@3x.png", "a/b@2x.png", "a/b.png"])
+    #expect(
+      ImageFileName(path: "a/b").candidates(scale: 3)
+        == ["a/b@3x.png", "a/b@2x.png", "a/b.png"])
     #expect(
       ImageFileName(path: "b.png").candidates(scale: 2) == ["b@2x.png", "b@3x.png", "b.png"])
     #expect(ImageFileName(path: "b@2x.png").base == "b")
