@@ -1,0 +1,88 @@
+import Foundation
+import Snapshot
+import UIKit
+
+/// What one assertion costs, without its file: a card with ten views is made, hosted, laid out,
+/// drawn and compared with an equal picture.
+@MainActor enum AssertBench {
+  static func run(rounds: Int, report: (Measurement) -> Void) {
+    let size = CGSize(width: 343, height: 160)
+    for scale in [2.0, 3.0] {
+      let strategy = Snapshotting<UIView, UIImage>.image(
+        size: size, traits: UITraitCollection(displayScale: scale))
+      let reference = picture(of: BenchCard(), with: strategy)
+      report(
+        Measurement(scene: "card_assert", scale: scale, rounds: rounds) {
+          let actual = picture(of: BenchCard(), with: strategy)
+          precondition(
+            strategy.diffing.diff(reference, actual) == nil, "two equal cards differ")
+        })
+      report(
+        Measurement(scene: "card_draw", scale: scale, rounds: rounds) {
+          _ = picture(of: BenchCard(), with: strategy)
+        })
+    }
+  }
+
+  private static func picture(
+    of view: UIView, with strategy: Snapshotting<UIView, UIImage>
+  ) -> UIImage {
+    var picture: UIImage?
+    strategy.snapshot(view).run { picture = $0 }
+    return picture!
+  }
+}
+
+/// A card as lists have them: a shadow, a round picture, bars for lines of text, a ring, dots.
+@MainActor private final class BenchCard: UIView {
+  private let avatar = UIView()
+  private let lines = (0..<4).map { _ in UIView() }
+  private let dots = (0..<4).map { _ in UIView() }
+  private let ring = CAShapeLayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .white
+    layer.cornerRadius = 16
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 8
+    avatar.backgroundColor = .systemIndigo
+    addSubview(avatar)
+    for line in lines {
+      line.backgroundColor = .systemGray4
+      line.layer.cornerRadius = 4
+      addSubview(line)
+    }
+    for dot in dots {
+      dot.backgroundColor = .systemGreen
+      dot.layer.cornerRadius = 6
+      addSubview(dot)
+    }
+    ring.fillColor = nil
+    ring.strokeColor = UIColor.systemBlue.cgColor
+    ring.lineWidth = 6
+    ring.lineCap = .round
+    layer.addSublayer(ring)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    avatar.frame = CGRect(x: 16, y: 16, width: 56, height: 56)
+    avatar.layer.cornerRadius = 28
+    for (index, line) in lines.enumerated() {
+      line.frame = CGRect(x: 88, y: 20 + 18 * index, width: 160 - 24 * index, height: 8)
+    }
+    for (index, dot) in dots.enumerated() {
+      dot.frame = CGRect(x: 16 + 24 * index, y: 120, width: 12, height: 12)
+    }
+    ring.path =
+      UIBezierPath(
+        arcCenter: CGPoint(x: bounds.maxX - 52, y: 52), radius: 30, startAngle: -.pi / 2,
+        endAngle: .pi, clockwise: true
+      ).cgPath
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 16).cgPath
+  }
+}
