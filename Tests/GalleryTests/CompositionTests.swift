@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 /// The same assertions, from XCTest.
-@MainActor final class CompositionTests: XCTestCase {
+@preconcurrency @MainActor final class CompositionTests: XCTestCase {
   func testThreePartView() {
     assertGallery(
       Stage(ThreePartView(), size: CGSize(width: 200, height: 150), margin: 10),

@@ -22,10 +22,12 @@ final class CurveCutoutView: UIView {
 
     let road = UIBezierPath()
     road.move(to: CGPoint(x: bounds.width * 0.22, y: bounds.height * 0.24))
-    road.addCurve(
+    road.addQuadCurve(
+      to: CGPoint(x: bounds.width * 0.5, y: bounds.height * 0.5),
+      controlPoint: CGPoint(x: bounds.width * 0.82, y: bounds.height * 0.18))
+    road.addQuadCurve(
       to: CGPoint(x: bounds.width * 0.78, y: bounds.height * 0.76),
-      controlPoint1: CGPoint(x: bounds.width * 1.1, y: bounds.height * 0.1),
-      controlPoint2: CGPoint(x: bounds.width * -0.1, y: bounds.height * 0.9))
+      controlPoint: CGPoint(x: bounds.width * 0.18, y: bounds.height * 0.82))
     let cutout = road.cgPath.copy(
       strokingWithWidth: bounds.width * 0.16, lineCap: .round, lineJoin: .round, miterLimit: 10)
 
