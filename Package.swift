@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Snapshot",
       dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    .executableTarget(name: "SnapshotCLI", dependencies: ["SnapshotCore"]),
+    .executableTarget(name: "SnapshotCLI", dependencies: ["SnapshotCore", "CoreGraphics"]),
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
       path: "Sources/Overlays/_Testing_CoreGraphics"),

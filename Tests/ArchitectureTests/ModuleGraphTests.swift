@@ -10,29 +10,32 @@ private let allowedImports: [String: Set<String>] = [
   "UIKit": ["QuartzCore", "ConstraintSolver"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
-  "SnapshotCLI": ["SnapshotCore"],
+  "SnapshotCLI": ["SnapshotCore", "CoreGraphics"],
   "_Testing_CoreGraphics": ["CoreGraphics"],
   "_Testing_UIKit": ["UIKit", "_Testing_CoreGraphics"],
 ]
 
 @Suite struct ModuleGraphTests {
-  private func imports(of file: SourceFile) -> [String] {
-    file.codeLines.compactMap { line in
-      guard let match = line.firstMatch(of: /^\s*(?:@?\w+(?:\(\w+\))?\s+)*import\s+(?:\w+\s+)?(\w+)/)
-      else { return nil }
-      return String(match.1)
-    }
+  private func imports(of file: SourceFile) -> Set<String> {
+    let words = file.words
+    let kinds: Set<String> = ["struct", "class", "enum", "func", "protocol", "let", "var"]
+    return Set(
+      words.indices.compactMap { index in
+        guard words[index].text == "import", index + 1 < words.count else { return nil }
+        let named = kinds.contains(words[index + 1].text) ? index + 2 : index + 1
+        return words[named].text
+      })
   }
 
   @Test func `every source folder is a known target`() {
     let modules = Set(SourceTree.sources.map(\.module))
-    #expect(!modules.isEmpty)
+    #expect(modules.count > 8)
     #expect(modules.subtracting(allowedImports.keys) == [])
   }
 
   @Test func `no target imports a target above it`() {
     for file in SourceTree.sources {
-      let own = Set(imports(of: file)).intersection(allowedImports.keys)
+      let own = imports(of: file).intersection(allowedImports.keys)
       let allowed = allowedImports[file.module] ?? []
       #expect(own.subtracting(allowed) == [], "\(file.path)")
     }
@@ -41,7 +44,7 @@ private let allowedImports: [String: Set<String>] = [
   @Test func `only Snapshot and the overlays import a test framework`() {
     for file in SourceTree.sources
     where !["Snapshot", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(file.module) {
-      #expect(Set(imports(of: file)).isDisjoint(with: ["XCTest", "Testing"]), "\(file.path)")
+      #expect(imports(of: file).isDisjoint(with: ["XCTest", "Testing"]), "\(file.path)")
     }
   }
 

@@ -1,10 +1,20 @@
 import Foundation
 
-/// The package's own sources, as text.
+/// A word of the code, with what stands around it.
+struct Word {
+  let text: String
+  let line: Int
+  /// Whether it is a member: `.word`.
+  let followsDot: Bool
+  /// Whether it is called or declared: `word(`.
+  let isCalled: Bool
+}
+
+/// One of the package's own sources, as text.
 struct SourceFile {
   /// Path from the package's root, such as `Sources/UIKit/Views/UIView.swift`.
   let path: String
-  let lines: [Substring]
+  let lines: [String]
 
   /// The target's folder name: the part after `Sources` or, for overlays, after `Overlays`.
   var module: String {
@@ -12,12 +22,38 @@ struct SourceFile {
     return String(parts[1] == "Overlays" ? parts[2] : parts[1])
   }
 
-  /// Lines with their comments removed, as far as `//` goes; strings that hold `//` are cut too.
-  var codeLines: [Substring] {
-    lines.map { line in
-      guard let comment = line.range(of: "//") else { return line }
-      return line[..<comment.lowerBound]
+  /// The words of the code; comments after `//` are left out, and what follows it in a string.
+  var words: [Word] {
+    lines.enumerated().flatMap { index, line in Self.words(of: Array(line.utf8), line: index + 1) }
+  }
+
+  private static func words(of bytes: [UInt8], line: Int) -> [Word] {
+    var words: [Word] = []
+    var index = 0
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == 95 || (48...57).contains(byte) || (65...90).contains(byte)
+        || (97...122).contains(byte)
     }
+    while index < bytes.count {
+      if bytes[index] == 47, index + 1 < bytes.count, bytes[index + 1] == 47 { break }
+      guard isPart(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, isPart(bytes[index]) { index += 1 }
+      words.append(
+        Word(
+          text: String(decoding: bytes[start..<index], as: UTF8.self), line: line,
+          followsDot: start > 0 && bytes[start - 1] == 46,
+          isCalled: index < bytes.count && bytes[index] == 40))
+    }
+    return words
+  }
+
+  /// `path:line` of every word that a condition holds for.
+  func places(where condition: (Word) -> Bool) -> [String] {
+    words.filter(condition).map { "\(path):\($0.line) \($0.text)" }
   }
 }
 
@@ -28,8 +64,8 @@ enum SourceTree {
   static let sources = swiftFiles(under: "Sources")
   static let tests = swiftFiles(under: "Tests")
 
-  /// Swift files below a folder, sorted by path; build folders and fixtures' are left out.
-  static func swiftFiles(under folder: String) -> [SourceFile] {
+  /// Swift files below a folder, sorted by path; build folders are left out.
+  private static func swiftFiles(under folder: String) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
     return (names ?? [])
@@ -42,18 +78,7 @@ enum SourceTree {
         else { return nil }
         return SourceFile(
           path: "\(folder)/\(name)",
-          lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+          lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
       }
-  }
-
-  /// `path:line` of every code line that a pattern is found in.
-  static func places(
-    of pattern: Regex<Substring>, in files: [SourceFile]
-  ) -> [String] {
-    files.flatMap { file in
-      file.codeLines.enumerated().compactMap { index, line in
-        line.contains(pattern) ? "\(file.path):\(index + 1)" : nil
-      }
-    }
   }
 }

@@ -21,7 +21,7 @@ import UIKit
   @Test func fan() {
     assertGallery(
       Stage(
-        CardFanView(), size: CGSize(width: 290, height: 160), margin: 12,
+        CardFanView(), size: CGSize(width: 290, height: 170), margin: 12,
         colour: UIColor(red: 0.06, green: 0.43, blue: 0.31, alpha: 1)),
       named: "four")
   }

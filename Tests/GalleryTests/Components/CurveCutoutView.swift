@@ -21,13 +21,11 @@ final class CurveCutoutView: UIView {
     maskLayer.frame = bounds
 
     let road = UIBezierPath()
-    road.move(to: CGPoint(x: bounds.width * 0.22, y: bounds.height * 0.24))
-    road.addQuadCurve(
-      to: CGPoint(x: bounds.width * 0.5, y: bounds.height * 0.5),
-      controlPoint: CGPoint(x: bounds.width * 0.82, y: bounds.height * 0.18))
-    road.addQuadCurve(
-      to: CGPoint(x: bounds.width * 0.78, y: bounds.height * 0.76),
-      controlPoint: CGPoint(x: bounds.width * 0.18, y: bounds.height * 0.82))
+    road.move(to: CGPoint(x: bounds.width * 0.2, y: bounds.height * 0.34))
+    road.addCurve(
+      to: CGPoint(x: bounds.width * 0.8, y: bounds.height * 0.66),
+      controlPoint1: CGPoint(x: bounds.width * 0.56, y: bounds.height * -0.04),
+      controlPoint2: CGPoint(x: bounds.width * 0.44, y: bounds.height * 1.04))
     let cutout = road.cgPath.copy(
       strokingWithWidth: bounds.width * 0.16, lineCap: .round, lineJoin: .round, miterLimit: 10)
 

@@ -61,7 +61,7 @@ final class CardFanView: UIView {
       let angle = (CGFloat(index) - 1.5) * .pi / 9
       card.bounds = CGRect(x: 0, y: 0, width: 96, height: 136)
       card.layer.anchorPoint = CGPoint(x: 0.5, y: 1.2)
-      card.center = CGPoint(x: bounds.midX, y: bounds.maxY + 20)
+      card.center = CGPoint(x: bounds.midX, y: bounds.maxY)
       card.transform = CGAffineTransform(rotationAngle: angle)
     }
   }
