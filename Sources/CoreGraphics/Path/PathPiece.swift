@@ -52,6 +52,29 @@ struct PathPiece {
     return t
   }
 
+  func point(at t: Double) -> Vector {
+    if t == 0 { return points[0] }
+    return t == 1 ? points[points.count - 1] : blossom(Array(repeating: t, count: points.count - 1))
+  }
+
+  /// The power of two of equal parameter steps whose chords stay within a tolerance.
+  func chordCount(tolerance: Double) -> Int {
+    guard points.count > 2 else { return 1 }
+    let factor = points.count == 3 ? 0.25 : 0.75
+    var deviation = 0.0
+    for k in 0..<(points.count - 2) {
+      let bend = points[k] - 2 * points[k + 1] + points[k + 2]
+      deviation = max(deviation, factor * max(abs(bend.x), abs(bend.y)))
+    }
+    var count = 1
+    var reached = tolerance
+    while reached < deviation, count < 1024 {
+      count *= 2
+      reached *= 4
+    }
+    return count
+  }
+
   /// The part between two parameters, drawn exactly.
   func part(from start: Double, to end: Double) -> PathPiece {
     if start <= 0, end >= 1 { return self }

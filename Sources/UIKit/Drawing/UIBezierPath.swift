@@ -1,0 +1,248 @@
+/// A path with the attributes that it is drawn with, in a space whose y axis points down.
+///
+/// A class that is not bound to the main actor, as on Apple's platforms. `NSCoding` is absent.
+open class UIBezierPath: NSObject, NSCopying {
+  private var path = CGMutablePath()
+  private var dashLengths: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// Points.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  /// Where a miter is longer than this many line widths, the join is a bevel.
+  open var miterLimit: CGFloat = 10
+  /// How roughly curves are drawn: twice as large, half as fine.
+  open var flatness: CGFloat = 0.6
+  /// Whether `fill`, `addClip` and `contains` use the even-odd rule.
+  open var usesEvenOddFillRule = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// A closed rectangle from its smallest corner, x first.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// A closed ellipse from its greatest x, clockwise on the screen.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// An arc; see `addArc`.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// A copy of the elements.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  /// A path with the same elements and attributes. A subclass is not kept: it may need more
+  /// than this class knows of.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.takeAttributes(of: self)
+    return copy
+  }
+
+  private func takeAttributes(of other: UIBezierPath) {
+    lineWidth = other.lineWidth
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    miterLimit = other.miterLimit
+    flatness = other.flatness
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    dashLengths = other.dashLengths
+    dashPhase = other.dashPhase
+  }
+
+  /// The elements as an immutable path; setting it replaces them.
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+
+  // MARK: Elements
+
+  open func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  /// A straight line from the current point; nothing where there is none.
+  open func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  /// A cubic Bézier curve from the current point; nothing where there is none.
+  open func addCurve(
+    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// A quadratic Bézier curve from the current point; nothing where there is none.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// An arc of a circle, joined to the current point by a line if there is one.
+  ///
+  /// - Parameters:
+  ///   - startAngle: Radians, clockwise on the screen from the x axis.
+  ///   - endAngle: Where it is a whole turn or more away, the arc is the whole circle.
+  ///   - clockwise: As seen on the screen, where y points down: from 0 to π with `true` is the
+  ///     lower half of a circle. `CGPath.addArc` means the opposite.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  open func close() {
+    path.closeSubpath()
+  }
+
+  open func removeAllPoints() {
+    path.removeAll()
+  }
+
+  /// Adds the elements of another path; its attributes are left aside.
+  open func append(_ bezierPath: UIBezierPath) {
+    path.addPath(bezierPath.path)
+  }
+
+  /// The same shape drawn backwards, with the same attributes.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.reversed())
+    reversed.takeAttributes(of: self)
+    return reversed
+  }
+
+  /// Maps all points.
+  open func apply(_ transform: CGAffineTransform) {
+    var transform = transform
+    path = path.mutableCopy(using: &transform) ?? path
+  }
+
+  // MARK: Questions
+
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle that holds all points, control points too.
+  open var bounds: CGRect { path.boundingBox }
+
+  /// The last point; zero in an empty path.
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// Whether a point lies in the area that `fill` covers; open subpaths count as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: fillRule)
+  }
+
+  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  // MARK: Dashes
+
+  /// - Parameters:
+  ///   - pattern: Lengths of strokes and gaps in turn, in points; nil for a solid line.
+  ///   - count: How many there are.
+  ///   - phase: How far into the pattern a subpath starts, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    // SAFETY: the caller vouches for `count` lengths, as with Apple's call; they are copied.
+    dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
+  /// - Parameters:
+  ///   - pattern: Gets the lengths; room for as many as `count` says. Nil to leave them out.
+  ///   - count: Gets their number.
+  ///   - phase: Gets the phase.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    // SAFETY: the caller has asked for the number before and made room, as with Apple's call.
+    for (index, length) in dashLengths.enumerated() {
+      pattern?[index] = length
+    }
+    count?.pointee = dashLengths.count
+    phase?.pointee = dashPhase
+  }
+
+  // MARK: Drawing
+
+  /// Fills the area in the current context's fill colour; nothing without a context.
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFlatness(flatness)
+    context.addPathReplacingCurrent(path)
+    context.fillPath(using: fillRule)
+    context.restoreGState()
+  }
+
+  /// Fills the area with a blend mode and an opacity of its own.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { fill() }
+  }
+
+  /// Strokes the path in the current context's stroke colour, with the attributes of the path;
+  /// nothing without a context.
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFlatness(flatness)
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dashLengths)
+    context.addPathReplacingCurrent(path)
+    context.strokePath()
+    context.restoreGState()
+  }
+
+  /// Strokes the path with a blend mode and an opacity of its own.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { stroke() }
+  }
+
+  /// Takes what lies outside of the area out of the current context's clip.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPathReplacingCurrent(path)
+    context.clip(using: fillRule)
+  }
+
+  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    body()
+    context.restoreGState()
+  }
+}
+
+extension CGContext {
+  fileprivate func addPathReplacingCurrent(_ path: CGPath) {
+    beginPath()
+    addPath(path)
+  }
+}
