@@ -55,8 +55,10 @@ import Testing
     #expect(files.count == 1)
   }
 
-  @Test(arguments: [NSObject()])
-  private func `an address is no stable text`(_ object: NSObject) {
+  private final class PlainObject: NSObject, Sendable {}
+
+  @Test(arguments: [PlainObject()])
+  private func `an address is no stable text`(_ object: PlainObject) {
     folder.inProcess {
       let failure = verifySnapshot(
         of: "a", as: .lines, snapshotDirectory: folder.references, testName: "address(_:)")
