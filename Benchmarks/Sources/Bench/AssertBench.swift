@@ -4,24 +4,32 @@ import UIKit
 
 /// What one assertion costs, without its file: a card with ten views is made, hosted, laid out,
 /// drawn and compared with an equal picture.
-@MainActor enum AssertBench {
-  static func run(rounds: Int, report: (Measurement) -> Void) {
-    let size = CGSize(width: 343, height: 160)
-    for scale in [2.0, 3.0] {
+@MainActor struct AssertBench {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  func run() {
+    for scale in arguments.scale.map({ [$0] }) ?? [2, 3] {
       let strategy = Snapshotting<UIView, UIImage>.image(
-        size: size, traits: UITraitCollection(displayScale: scale))
-      let reference = picture(of: BenchCard(), with: strategy)
-      report(
-        Measurement(scene: "card_assert", scale: scale, rounds: rounds) {
-          let actual = picture(of: BenchCard(), with: strategy)
-          precondition(
-            strategy.diffing.diff(reference, actual) == nil, "two equal cards differ")
-        })
-      report(
-        Measurement(scene: "card_draw", scale: scale, rounds: rounds) {
-          _ = picture(of: BenchCard(), with: strategy)
-        })
+        size: CGSize(width: 343, height: 160), traits: UITraitCollection(displayScale: scale))
+      let reference = Self.picture(of: BenchCard(), with: strategy)
+      measure("card_draw", scale) {
+        _ = Self.picture(of: BenchCard(), with: strategy)
+      }
+      measure("card_assert", scale) {
+        let actual = Self.picture(of: BenchCard(), with: strategy)
+        precondition(strategy.diffing.diff(reference, actual) == nil, "two equal cards differ")
+      }
     }
+  }
+
+  private func measure(_ name: String, _ scale: Double, _ body: () -> Void) {
+    let measurement = Measurement(
+      scene: name, scale: scale, seconds: arguments.seconds, body)
+    print(arguments.isJSON ? measurement.json : measurement.text)
   }
 
   private static func picture(

@@ -10,7 +10,8 @@ struct Compositor {
   func draw(_ band: SpanBand) {
     switch paint {
     case .solid(let pixel): drawSolid(band, pixel)
-    case .gradient(let gradient): drawFetched(band) { gradient.fetch(x: $0, y: $1, into: $2, count: $3) }
+    case .gradient(let gradient):
+      drawFetched(band) { gradient.fetch(x: $0, y: $1, into: $2, count: $3) }
     case .image(let image): drawFetched(band) { image.fetch(x: $0, y: $1, into: $2, count: $3) }
     case .pixels(let pixels):
       drawFetched(band) { pixels.fetch(x: $0, y: $1, into: $2, count: $3) }

@@ -24,10 +24,10 @@ final class CurveCutoutView: UIView {
     road.move(to: CGPoint(x: bounds.width * 0.2, y: bounds.height * 0.34))
     road.addCurve(
       to: CGPoint(x: bounds.width * 0.8, y: bounds.height * 0.66),
-      controlPoint1: CGPoint(x: bounds.width * 0.56, y: bounds.height * -0.04),
-      controlPoint2: CGPoint(x: bounds.width * 0.44, y: bounds.height * 1.04))
+      controlPoint1: CGPoint(x: bounds.width * 0.7, y: bounds.height * 0.1),
+      controlPoint2: CGPoint(x: bounds.width * 0.3, y: bounds.height * 0.9))
     let cutout = road.cgPath.copy(
-      strokingWithWidth: bounds.width * 0.16, lineCap: .round, lineJoin: .round, miterLimit: 10)
+      strokingWithWidth: bounds.width * 0.1, lineCap: .round, lineJoin: .round, miterLimit: 10)
 
     // Even-odd: inside the tile once, inside the road twice.
     let path = UIBezierPath(roundedRect: bounds, cornerRadius: 24)

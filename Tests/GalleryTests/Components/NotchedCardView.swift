@@ -65,11 +65,11 @@ final class NotchedCardView: UIView {
   private func setUp() {
     cardLayer.backgroundColor = UIColor.white.cgColor
     stripeLayer.backgroundColor = UIColor(red: 1, green: 0.42, blue: 0.35, alpha: 1).cgColor
-    perforationLayer.strokeColor = UIColor(white: 0, alpha: 0.25).cgColor
+    perforationLayer.strokeColor = UIColor.white.cgColor
     perforationLayer.fillColor = nil
-    perforationLayer.lineWidth = 2
+    perforationLayer.lineWidth = 5
     perforationLayer.lineCap = .round
-    perforationLayer.lineDashPattern = [0, 7]
+    perforationLayer.lineDashPattern = [0, 9]
     cardLayer.mask = maskLayer
     cardLayer.addSublayer(stripeLayer)
     cardLayer.addSublayer(perforationLayer)

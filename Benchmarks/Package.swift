@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  products: [.executable(name: "bench", targets: ["Bench"])],
+  dependencies: [.package(name: "Snapshot", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Bench",
+      dependencies: [
+        .product(name: "UIKit", package: "Snapshot"),
+        .product(name: "Snapshot", package: "Snapshot"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

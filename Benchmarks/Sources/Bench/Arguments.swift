@@ -1,0 +1,77 @@
+import Foundation
+
+/// What the command line asks for.
+struct Arguments {
+  enum Benchmark: String, CaseIterable {
+    case raster, assert
+  }
+
+  let benchmark: Benchmark
+  /// One JSON object a line instead of a table.
+  var isJSON = false
+  /// Path of the file with scenes.
+  var scenes: String?
+  /// Only the scene of this name.
+  var scene: String?
+  /// Instead of the scenes' own.
+  var scale: Double?
+  /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`.
+  var dump: String?
+  /// How long one scene is drawn again and again.
+  var seconds = 0.8
+
+  init(_ words: [String]) throws(BenchError) {
+    let names = Benchmark.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let first = words.first, let benchmark = Benchmark(rawValue: first) else {
+      throw .usage("the first argument is one of: \(names)")
+    }
+    self.benchmark = benchmark
+    var rest = words.dropFirst()
+    while let word = rest.popFirst() {
+      if word == "--json" {
+        isJSON = true
+        continue
+      }
+      guard let value = rest.popFirst() else { throw .usage("\(word) takes a value") }
+      switch word {
+      case "--scenes": scenes = value
+      case "--scene": scene = value
+      case "--dump": dump = value
+      case "--scale": scale = try Self.number(word, value)
+      case "--seconds": seconds = try Self.number(word, value)
+      default: throw .usage("there is no option \(word)")
+      }
+    }
+  }
+
+  private static func number(_ word: String, _ value: String) throws(BenchError) -> Double {
+    guard let number = Double(value), number > 0, number.isFinite else {
+      throw .usage("\(word) takes a number above 0 (was \(value))")
+    }
+    return number
+  }
+}
+
+enum BenchError: Error, CustomStringConvertible {
+  case usage(String)
+  case unreadable(path: String)
+  case badScenes(path: String, word: String, expected: String)
+  case tooLarge(scene: String, width: Int, height: Int)
+
+  var description: String {
+    switch self {
+    case .usage(let text):
+      """
+      \(text)
+      usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
+             bench assert
+      options: [--json] [--seconds N]
+      """
+    case .unreadable(let path): "\(path) cannot be read"
+    case .badScenes(let path, let word, let expected):
+      "\(path): \(expected) expected at word “\(word)”"
+    case .tooLarge(let scene, let width, let height):
+      "\(scene): no bitmap has \(width) × \(height) pixels; choose a smaller --scale"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Times of one case, in milliseconds of this process's processor time.
+struct Measurement {
+  let scene: String
+  let scale: Double
+  let count: Int
+  let median: Double
+  let least: Double
+
+  /// Runs `body` so many times.
+  init(scene: String, scale: Double, rounds: Int, _ body: () -> Void) {
+    self.init(scene: scene, scale: scale, times: (0..<max(rounds, 1)).map { _ in Self.time(body) })
+  }
+
+  /// Runs `body` at least five times, and up to 5,000 while `seconds` last.
+  init(scene: String, scale: Double, seconds: Double, _ body: () -> Void) {
+    var times: [Double] = []
+    var total = 0.0
+    while times.count < 5000, times.count < 5 || total < seconds * 1000 {
+      times.append(Self.time(body))
+      total += times[times.count - 1]
+    }
+    self.init(scene: scene, scale: scale, times: times)
+  }
+
+  private init(scene: String, scale: Double, times: [Double]) {
+    let sorted = times.sorted()
+    self.scene = scene
+    self.scale = scale
+    count = sorted.count
+    median = sorted[sorted.count / 2]
+    least = sorted[0]
+  }
+
+  /// One line for the programs that put several renderers side by side.
+  var json: String {
+    let number = { (value: Double) in String(format: "%.4f", value) }
+    return """
+      {"peer": "snapshot", "scene": "\(scene)", "scale": \(String(format: "%g", scale)), \
+      "n": \(count), "median_ms": \(number(median)), "min_ms": \(number(least))}
+      """
+  }
+
+  var text: String {
+    "\(scene)@\(String(format: "%g", scale))".padding(
+      toLength: 20, withPad: " ", startingAt: 0)
+      + String(format: "%10.3f ms  (least %.3f, n %ld)", median, least, count)
+  }
+
+  private static func time(_ body: () -> Void) -> Double {
+    let start = now()
+    body()
+    return now() - start
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+// `swift run -c release --package-path Benchmarks bench raster --scenes FILE [--json]`
+// `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
+
+do {
+  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+  switch arguments.benchmark {
+  case .raster: try RasterBench(arguments).run()
+  case .assert: AssertBench(arguments).run()
+  }
+} catch {
+  FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+  exit(2)
+}
