@@ -50,6 +50,9 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
 
   /// Applied to the layer about its anchor.
+  ///
+  /// Not drawn: the foreshortening of perspective. Such a layer is drawn with the affine map that
+  /// agrees with its own at the centre of the bounds; frames and conversions are exact.
   open var transform = CATransform3DIdentity
 
   /// Applied to the sublayers about this layer's anchor.
@@ -205,6 +208,9 @@ open class CALayer: NSObject {
 
   /// Draws the layer and its sublayers, in this layer's own coordinate space: `position` and
   /// `transform` do not count. Layers that need display are displayed first; layout is not run.
+  ///
+  /// Backing stores are drawn at their `contentsScale`, whatever the context's scale: set the one
+  /// to the other beforehand to have them copied pixel by pixel; otherwise they are resampled.
   open func render(in ctx: CGContext) {
     LayerRenderer.render(self, in: ctx)
   }

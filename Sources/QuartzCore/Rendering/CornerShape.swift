@@ -120,13 +120,14 @@ struct CornerShape {
 
   /// Apple's continuous corner, as published by people who read it off `UIBezierPath`.
   private static let continuousProfile: [CGPoint] = symmetric([
-    (1.528665, 0), (1.088492, 0), (0.868407, 0), (0.631494, 0.074911), (0.372824, 0.169060),
+    (1.5286649847, 0), (1.0884929576, 0), (0.8684069441, 0), (0.6314937928, 0.0749113878),
+    (0.3728238266, 0.1690595560),
   ])
 
   /// The quarter circle in as many parts as the continuous corner, cut at the same slope.
   private static let threePartCircle: [CGPoint] = {
-    // The angle whose sine is 1 − 0.631494, where the continuous corner's first part ends.
-    let sine = 0.368506
+    // The angle whose sine is 1 − 0.6314937928, where the continuous corner's first part ends.
+    let sine = 0.3685062072
     let cosine = (1 - sine * sine).squareRoot()
     // A cubic's handle for an arc of angle t: 4/3 · tan(t / 4).
     func handle(sine: CGFloat, cosine: CGFloat) -> CGFloat {
