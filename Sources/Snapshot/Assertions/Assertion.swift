@@ -85,7 +85,7 @@ struct Assertion {
     let snapshot: Result<Format, SnapshotFailure>
     do {
       snapshot = SnapshotWait.result(
-        of: strategy.snapshot(try value()), timeoutSeconds: timeoutSeconds)
+        of: strategy.snapshot(try value()), timeoutSeconds: timeoutSeconds + strategy.delaySeconds)
     } catch {
       return Verdict(failed: "\(SnapshotFailure.thrown("\(error)"))")
     }

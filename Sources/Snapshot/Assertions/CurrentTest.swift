@@ -93,7 +93,13 @@ extension CurrentTest.CaseArguments {
         self = .unstable
         return
       }
-      texts.append(value as? String ?? String(describingForTest: value))
+      let text = value as? String ?? String(describingForTest: value)
+      // The description of an object that has none of its own is its address.
+      if !(value is String), text.contains(/0x[0-9a-fA-F]{6,}/) {
+        self = .unstable
+        return
+      }
+      texts.append(text)
     }
     self = texts.isEmpty ? .unstable : .text(texts.joined(separator: ", "))
   }

@@ -79,7 +79,7 @@ struct ViewCapture {
   private func settle() -> SnapshotFailure? {
     do throws(HostError) {
       try host.settle()
-      return nil
+      return host.hostedView.flatMap { GeometryCheck.failure(in: $0.layer) }
     } catch {
       return failure(error)
     }

@@ -27,6 +27,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
       nonisolated(unsafe) let layer = layer
       return MainExecution.run {
         let name = String(describing: type(of: layer))
+        layer.layoutIfNeeded()
+        if let failure = GeometryCheck.failure(in: layer) {
+          return .failure(failure)
+        }
         return Drawing.image(name, bounds: layer.bounds, traits: traits) { context in
           layer.layoutIfNeeded()
           display(layer)

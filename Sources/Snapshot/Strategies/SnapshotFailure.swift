@@ -7,6 +7,8 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
   case empty(subject: String, size: CGSize)
   /// A side is NaN or infinite.
   case notFinite(subject: String, size: CGSize)
+  /// A view or layer inside has a NaN in its geometry.
+  case notANumber(path: String, property: String)
   /// More pixels than one bitmap can have.
   case tooLarge(subject: String, size: CGSize, scale: Double)
   /// Every pixel is fully transparent.
@@ -31,6 +33,10 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
       """
       \(subject) is \(Self.text(size)) points: a size must be finite. Look for a division by zero \
       in its layout.
+      """
+    case .notANumber(let path, let property):
+      """
+      \(path) has a NaN in its \(property). Look for a division by zero where its frame is set.
       """
     case .tooLarge(let subject, let size, let scale):
       """

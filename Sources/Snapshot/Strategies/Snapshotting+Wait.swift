@@ -33,6 +33,7 @@ extension Snapshotting {
     var waiting = Snapshotting(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { delayed($0, duration) })
+    waiting.delaySeconds = strategy.delaySeconds + duration
     waiting.delayedSnapshot = { delayed($0, duration + $1) }
     return waiting
   }

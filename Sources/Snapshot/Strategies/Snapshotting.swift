@@ -25,6 +25,9 @@ public struct Snapshotting<Value, Format> {
   /// has one: `wait(for:on:)` uses it.
   var delayedSnapshot: ((Value, TimeInterval) -> Async<Format>)?
 
+  /// Seconds that a snapshot takes at least: the assertion's timeout begins after them.
+  var delaySeconds: TimeInterval = 0
+
   /// A strategy whose snapshots may take time.
   public init(
     pathExtension: String?,
@@ -64,6 +67,7 @@ public struct Snapshotting<Value, Format> {
     ) { (value: NewValue) in
       transform(value).flatMap(snapshot)
     }
+    strategy.delaySeconds = delaySeconds
     if let delayed = delayedSnapshot {
       strategy.delayedSnapshot = { value, seconds in
         transform(value).flatMap { delayed($0, seconds) }

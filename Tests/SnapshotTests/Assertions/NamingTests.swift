@@ -55,6 +55,17 @@ import Testing
     #expect(files.count == 1)
   }
 
+  private final class PlainObject: NSObject, Sendable {}
+
+  @Test(arguments: [PlainObject()])
+  private func `an address is no stable text`(_ object: PlainObject) {
+    folder.inProcess {
+      let failure = verifySnapshot(
+        of: "a", as: .lines, snapshotDirectory: folder.references, testName: "address(_:)")
+      #expect(failure?.contains("needs a name") == true)
+    }
+  }
+
   @Test(.snapshots(record: .all)) func `the trait starts the numbers of a run at 1`() {
     folder.inProcess {
       // What an earlier run in the process used does not count.

@@ -115,6 +115,8 @@ import UIKit
   }
 
   private final class RestlessView: UIView {
+    final class Calm: UIView {}
+
     override func layoutSubviews() {
       super.layoutSubviews()
       setNeedsLayout()
@@ -127,6 +129,15 @@ import UIKit
     let failure = verify(view, as: .image)
     #expect(failure?.contains("RestlessView") == true)
     #expect(failure?.contains("Layout does not settle") == true)
+  }
+
+  @Test func `a NaN inside the tree fails and names the view`() {
+    let view = view(width: 4, height: 4)
+    let child = RestlessView.Calm()
+    view.addSubview(child)
+    child.center = CGPoint(x: CGFloat.nan, y: 1)
+    let failure = verify(view, as: .image)
+    #expect(failure?.hasPrefix("UIView > Calm has a NaN in its position (nan, 1") == true)
   }
 
   // MARK: Controllers
