@@ -1,0 +1,36 @@
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+  /// A path's picture in black at 1x, compared pixel by pixel.
+  public static var image: Snapshotting { .image() }
+
+  /// A path's picture in black, compared pixel by pixel: its bounds, filled by its own rule.
+  ///
+  /// - Parameters:
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  ///   - scale: Pixels a point.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
+  ) -> Snapshotting {
+    SimplySnapshotting.drawing(
+      "the path", precision: precision, perceptualPrecision: perceptualPrecision,
+      allowsBlank: false
+    ).asyncPullback { path in
+      Async(
+        Drawing.image(
+          "UIBezierPath", bounds: path.bounds, traits: UITraitCollection(displayScale: scale)
+        ) { _ in
+          path.fill()
+        })
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+  /// A path's elements, one a line.
+  public static var elementsDescription: Snapshotting {
+    SimplySnapshotting.lines.pullback { PathText.elements(of: $0.cgPath) }
+  }
+}
