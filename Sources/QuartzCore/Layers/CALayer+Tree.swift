@@ -29,7 +29,6 @@ extension CALayer {
       layer.parent = self
     }
     children.insert(layer, at: min(index, children.count))
-    if layer.isSubtreeLayoutNeeded { isSubtreeLayoutNeeded = true }
     markNeedsLayout()
   }
 
@@ -41,7 +40,6 @@ extension CALayer {
     guard let index = children.firstIndex(where: { $0 === sibling }) else { return }
     layer.parent = self
     children.insert(layer, at: index + offset)
-    if layer.isSubtreeLayoutNeeded { isSubtreeLayoutNeeded = true }
     markNeedsLayout()
   }
 

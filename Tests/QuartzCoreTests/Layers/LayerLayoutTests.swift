@@ -27,6 +27,18 @@ private final class Journal: NSObject, CALayerDelegate {
     #expect(!CALayer().needsLayout())
   }
 
+  @Test func `a layer added late that needs layout gets it from the root's next pass`() {
+    let root = layer("root")
+    let middle = layer("middle", in: root)
+    root.layoutIfNeeded()
+    journal.lines = []
+    let late = layer("late")
+    late.setNeedsLayout()
+    middle.addSublayer(late)
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["middle", "late"])
+  }
+
   @Test func `changes to the sublayers make the superlayer need layout, not them`() {
     let root = layer("root")
     let child = layer("child")
