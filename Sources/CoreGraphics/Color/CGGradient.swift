@@ -59,18 +59,34 @@ public final class CGGradient: Sendable {
     }.map(\.element)
   }
 
-  /// The straight colour at a location; at a location that several stops share, the last one's.
-  func color(at location: Double) -> (red: Double, green: Double, blue: Double, alpha: Double) {
-    guard let next = stops.firstIndex(where: { $0.location > location }) else {
-      return stops[stops.count - 1].color.rgba
+  /// Premultiplied colours at 0, 1/`stepCount` … 1; red in the lowest byte.
+  ///
+  /// At a location that several stops share, the last one counts.
+  ///
+  /// - Parameter alpha: Scales all of them.
+  func table(stepCount: Int, alpha: Double) -> [UInt32] {
+    var next = 0
+    return (0...stepCount).map { index in
+      let location = Double(index) / Double(stepCount)
+      while next < stops.count, stops[next].location <= location { next += 1 }
+      let from = stops[max(next - 1, 0)]
+      let to = stops[min(next, stops.count - 1)]
+      let distance = to.location - from.location
+      let part = distance > 0 && next > 0 ? (location - from.location) / distance : 0
+      return Self.premultiplied(from.color.rgba, to.color.rgba, part, alpha)
     }
-    guard next > 0 else { return stops[0].color.rgba }
-    let (from, to) = (stops[next - 1], stops[next])
-    let part = (location - from.location) / (to.location - from.location)
-    let (a, b) = (from.color.rgba, to.color.rgba)
-    return (
-      a.red + (b.red - a.red) * part, a.green + (b.green - a.green) * part,
-      a.blue + (b.blue - a.blue) * part, a.alpha + (b.alpha - a.alpha) * part
-    )
+  }
+
+  private typealias Components = (red: Double, green: Double, blue: Double, alpha: Double)
+
+  private static func premultiplied(
+    _ a: Components, _ b: Components, _ part: Double, _ alpha: Double
+  ) -> UInt32 {
+    let ownAlpha = (a.alpha + (b.alpha - a.alpha) * part) * alpha
+    func byte(_ from: Double, _ to: Double) -> UInt32 {
+      UInt32(((from + (to - from) * part) * ownAlpha * 255).rounded())
+    }
+    return byte(a.red, b.red) | byte(a.green, b.green) << 8 | byte(a.blue, b.blue) << 16
+      | UInt32((ownAlpha * 255).rounded()) << 24
   }
 }

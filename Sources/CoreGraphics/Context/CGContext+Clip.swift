@@ -5,7 +5,7 @@ extension CGContext {
       state.clip.bounds = .empty
       return
     }
-    intersectClip(.path(currentPath.flattened(pathTransform), rule))
+    intersectClip(Geometry(currentPath.flattened(pathTransform), rule))
     beginPath()
   }
 

@@ -112,10 +112,14 @@ extension CGContext {
     if state.clip.isEmpty { return }
     let moved = state.ctm.concatenating(
       CGAffineTransform(translationX: offset.width, y: offset.height))
-    let shape = path.flattened(moved)
-    let paint = Paint.solid(color.premultiplied(alpha: state.alpha.native))
+    drawBlurred(
+      Geometry(path.flattened(moved), rule), sigmaPixels: sigmaPixels,
+      with: .solid(color.premultiplied(alpha: state.alpha.native)))
+  }
+
+  private func drawBlurred(_ shape: Geometry, sigmaPixels: Double, with paint: Paint) {
     guard sigmaPixels > 0 else {
-      execute(.path(shape, rule), with: paint, blendMode: state.blendMode)
+      execute(shape, with: paint, blendMode: state.blendMode)
       return
     }
     let reach = GaussianBlur.reach(sigmaPixels: sigmaPixels)
@@ -124,7 +128,7 @@ extension CGContext {
     if area.isEmpty { return }
     let coverage = canvas.clipCoverage(
       DrawCommand(
-        geometry: .path(shape, rule), paint: .solid(0xff00_0000), blendMode: .normal,
+        geometry: shape, paint: .solid(0xff00_0000), blendMode: .normal,
         clip: ClipState(bounds: area), isAntialiased: isAntialiased))
     let blurred = coverage.blurred(sigmaPixels: sigmaPixels, within: visible)
     execute(.mask(blurred), with: paint, blendMode: state.blendMode)
@@ -133,6 +137,10 @@ extension CGContext {
   /// The state's shadow of one thing that is about to be drawn.
   func drawShadow(of geometry: Geometry, with paint: Paint) {
     guard let shadow = state.shadow, !state.clip.isEmpty else { return }
+    if case .solid(let pixel) = paint {
+      drawShadow(of: geometry, shadow, alpha: Double(pixel >> 24) / 255)
+      return
+    }
     let area = geometry.pixelBounds.intersection(shadowSource(for: state.clip.bounds))
     if area.isEmpty { return }
     openGroup(area)
@@ -140,6 +148,18 @@ extension CGContext {
     guard let group = endGroup() else { return }
     // The paint has the state's alpha already.
     drawShadow(of: group, shadow, alpha: 1)
+  }
+
+  /// The shadow of a shape in one colour follows from its coverage alone.
+  private func drawShadow(
+    of geometry: Geometry, _ shadow: GraphicsState.Shadow, alpha: Double
+  ) {
+    let offset = shadow.offset.applying(baseTransform)
+    guard offset.width.isFinite, offset.height.isFinite else { return }
+    let moved = geometry.offsetBy(x: offset.width, y: offset.height)
+    drawBlurred(
+      moved, sigmaPixels: shadowSigmaPixels,
+      with: .solid(shadow.color.premultiplied(alpha: alpha)))
   }
 
   private func drawShadow(

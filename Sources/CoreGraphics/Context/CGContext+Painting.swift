@@ -33,7 +33,7 @@ extension CGContext {
 
   private func fillCurrentPath(_ rule: CGPathFillRule) {
     if currentPath.isEmpty { return }
-    draw(.path(currentPath.flattened(pathTransform), rule), with: fillPaint)
+    draw(Geometry(currentPath.flattened(pathTransform), rule), with: fillPaint)
   }
 
   private func strokeCurrentPath() {

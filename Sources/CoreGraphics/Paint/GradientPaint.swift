@@ -1,7 +1,7 @@
 /// A gradient in device space, its colours in a table.
 final class GradientPaint: @unchecked Sendable {
   enum Shape {
-    /// t grows by `dx` and `dy` for every pixel; `origin` is t at device (0, 0).
+    /// t at a device point: `origin` + `dx` · x + `dy` · y.
     case linear(origin: Double, dx: Double, dy: Double)
     /// Circles from (x0, y0) with r0 to (x1, y1) with r1, in gradient space.
     case radial(x0: Double, y0: Double, r0: Double, x1: Double, y1: Double, r1: Double)
@@ -19,7 +19,8 @@ final class GradientPaint: @unchecked Sendable {
   let extendsBefore: Bool
   let extendsAfter: Bool
   let isOpaque: Bool
-  /// Premultiplied colours at t = i / `stepCount`.
+  /// Premultiplied colours: what is before 0, then those at t = i / `stepCount`, then what is
+  /// after 1.
   let table: [UInt32]
 
   init(
@@ -30,14 +31,14 @@ final class GradientPaint: @unchecked Sendable {
     self.inverse = inverse
     extendsBefore = options.contains(.drawsBeforeStartLocation)
     extendsAfter = options.contains(.drawsAfterEndLocation)
-    table = (0...Self.stepCount).map { index in
-      let (red, green, blue, ownAlpha) = gradient.color(
-        at: Double(index) / Double(Self.stepCount))
-      return CGColor(
-        srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
-        alpha: CGFloat(ownAlpha)
-      ).premultiplied(alpha: alpha)
+    let colors = gradient.table(stepCount: Self.stepCount, alpha: alpha)
+    table =
+      [extendsBefore ? colors[0] : 0] + colors + [extendsAfter ? colors[Self.stepCount] : 0]
+    // Points that no circle of a radial gradient reaches stay as they are.
+    var reachesAll = true
+    if case .radial(let x0, let y0, let r0, let x1, let y1, let r1) = shape {
+      reachesAll = x0 == x1 && y0 == y1 && r0 != r1
     }
-    isOpaque = extendsBefore && extendsAfter && table.allSatisfy { $0 >> 24 == 255 }
+    isOpaque = reachesAll && table.allSatisfy { $0 >> 24 == 255 }
   }
 }

@@ -13,7 +13,12 @@ enum BlendKernels {
     _ uniform: UInt32, _ count: Int
   ) {
     switch mode {
-    case .normal: normal(target, source, coverage, uniform, count)
+    case .normal:
+      if let coverage {
+        SourceOver.blend(target, source, coverage, count)
+      } else {
+        SourceOver.blend(target, source, coverage: uniform, count)
+      }
     case .clear: mix(target, source, coverage, uniform, count) { _, _ in 0 }
     case .copy: mix(target, source, coverage, uniform, count) { s, _ in s }
     case .sourceIn:
@@ -52,24 +57,6 @@ enum BlendKernels {
   }
 
   // MARK: Loops
-
-  private static func normal(
-    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafeMutablePointer<UInt32>,
-    _ coverage: UnsafeMutablePointer<UInt8>?, _ uniform: UInt32, _ count: Int
-  ) {
-    if coverage == nil, uniform == 255 {
-      for index in 0..<count {
-        let pixel = source[index]
-        target[index] = pixel &+ PixelMath.scaled(target[index], by: 255 &- pixel &>> 24)
-      }
-      return
-    }
-    for index in 0..<count {
-      let part = coverage.map { UInt32($0[index]) } ?? uniform
-      let pixel = PixelMath.scaled(source[index], by: part)
-      target[index] = pixel &+ PixelMath.scaled(target[index], by: 255 &- pixel &>> 24)
-    }
-  }
 
   /// Writes what `operation` makes of source and destination, or mixes it in.
   @inline(__always)

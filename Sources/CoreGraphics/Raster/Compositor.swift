@@ -9,60 +9,110 @@ struct Compositor {
 
   func draw(_ band: SpanBand) {
     switch paint {
-    case .solid(let pixel): drawSolid(band, pixel)
+    case .solid(let pixel):
+      if mode == .normal {
+        if pixel >> 24 != 0 { drawSolid(band, pixel) }
+      } else {
+        drawSolid(band, pixel, mode)
+      }
     case .gradient(let gradient):
-      drawFetched(band) { gradient.fetch(x: $0, y: $1, into: $2, count: $3) }
-    case .image(let image): drawFetched(band) { image.fetch(x: $0, y: $1, into: $2, count: $3) }
+      drawFetched(band, isOpaque: gradient.isOpaque) {
+        gradient.fetch(x: $0, y: $1, into: $2, count: $3)
+      }
+    case .image(let image):
+      drawFetched(band, isOpaque: false) { image.fetch(x: $0, y: $1, into: $2, count: $3) }
     case .pixels(let pixels):
-      drawFetched(band) { pixels.fetch(x: $0, y: $1, into: $2, count: $3) }
+      if mode == .normal, pixels.alpha == 255 {
+        drawPixels(band, pixels)
+      } else {
+        drawFetched(band, isOpaque: false) { pixels.fetch(x: $0, y: $1, into: $2, count: $3) }
+      }
     }
   }
 
-  private func target(_ span: Span) -> UnsafeMutablePointer<UInt32>? {
-    // SAFETY: spans lie in the canvas's bounds.
-    bitmap.pixels.baseAddress.map { $0 + (Int(span.y) - y) * bitmap.width + Int(span.x) - x }
+  /// The pixel of device column 0 in the row of a span; add x.
+  @inline(__always)
+  private func row(
+    _ base: UnsafeMutablePointer<UInt32>, _ span: Span
+  ) -> UnsafeMutablePointer<UInt32> {
+    // SAFETY: spans lie in the canvas's bounds, so that adding their x leads into the bitmap.
+    base + ((Int(span.y) &- y) &* bitmap.width &- x)
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32) {
-    var source = [UInt32](repeating: pixel, count: 0)
+    guard let base = bitmap.pixels.baseAddress else { return }
+    let (spans, bytes) = (band.spans, band.bytes)
     for index in 0..<band.spanCount {
-      let span = band.spans[index]
-      guard let target = target(span) else { return }
-      let count = Int(span.length)
-      if mode == .normal {
-        if span.isUniform {
-          SourceOver.blend(
-            target, pixel: PixelMath.scaled(pixel, by: UInt32(span.uniformCoverage)), count)
-        } else {
-          SourceOver.blend(target, pixel: pixel, band.bytes + Int(span.coverage), count)
-        }
-        continue
+      let span = spans[index]
+      let target = row(base, span) + Int(span.x)
+      if span.isUniform {
+        SourceOver.blend(
+          target, pixel: pixel, coverage: UInt32(truncatingIfNeeded: span.uniformCoverage),
+          Int(span.length))
+      } else {
+        SourceOver.blend(
+          target, pixel: pixel, bytes + Int(span.coverage), Int(span.length))
       }
-      if source.count < count { source = [UInt32](repeating: pixel, count: max(count, 256)) }
-      source.withUnsafeMutableBufferPointer {
-        guard let base = $0.baseAddress else { return }
-        BlendKernels.blend(
-          mode, target, base, span.isUniform ? nil : band.bytes + Int(span.coverage),
-          span.isUniform ? UInt32(span.uniformCoverage) : 255, count)
+    }
+  }
+
+  private func drawSolid(_ band: SpanBand, _ pixel: UInt32, _ mode: CGBlendMode) {
+    guard let base = bitmap.pixels.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
+      source.initialize(repeating: pixel)
+      guard let source = source.baseAddress else { return }
+      for index in 0..<band.spanCount {
+        let span = band.spans[index]
+        // SAFETY: a span is not longer than a row.
+        blend(band, span, row(base, span) + Int(span.x), source)
       }
     }
   }
 
   private func drawFetched(
-    _ band: SpanBand, _ fetch: (Int, Int, UnsafeMutablePointer<UInt32>, Int) -> Void
+    _ band: SpanBand, isOpaque: Bool,
+    _ fetch: (Int, Int, UnsafeMutablePointer<UInt32>, Int) -> Void
   ) {
+    guard let base = bitmap.pixels.baseAddress else { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
       guard let source = source.baseAddress else { return }
       for index in 0..<band.spanCount {
         let span = band.spans[index]
-        guard let target = target(span) else { return }
-        let count = Int(span.length)
+        let target = row(base, span) + Int(span.x)
+        let replaces =
+          span.coverage == ~255 && (mode == .copy || (mode == .normal && isOpaque))
         // SAFETY: a span is not longer than a row.
-        fetch(Int(span.x), Int(span.y), source, count)
-        BlendKernels.blend(
-          mode, target, source, span.isUniform ? nil : band.bytes + Int(span.coverage),
-          span.isUniform ? UInt32(span.uniformCoverage) : 255, count)
+        fetch(Int(span.x), Int(span.y), replaces ? target : source, Int(span.length))
+        if !replaces { blend(band, span, target, source) }
       }
+    }
+  }
+
+  private func drawPixels(_ band: SpanBand, _ pixels: PixelPaint) {
+    guard let base = bitmap.pixels.baseAddress, let other = pixels.bitmap.pixels.baseAddress
+    else { return }
+    for index in 0..<band.spanCount {
+      let span = band.spans[index]
+      // SAFETY: commands with this paint are clipped to the bitmap that it reads.
+      let source =
+        other + ((Int(span.y) &- pixels.y) &* pixels.bitmap.width &- pixels.x &+ Int(span.x))
+      blend(band, span, row(base, span) + Int(span.x), source)
+    }
+  }
+
+  private func blend(
+    _ band: SpanBand, _ span: Span, _ target: UnsafeMutablePointer<UInt32>,
+    _ source: UnsafeMutablePointer<UInt32>
+  ) {
+    let count = Int(span.length)
+    let coverage = span.isUniform ? nil : band.bytes + Int(span.coverage)
+    let uniform = span.isUniform ? UInt32(truncatingIfNeeded: span.uniformCoverage) : 255
+    if mode != .normal {
+      BlendKernels.blend(mode, target, source, coverage, uniform, count)
+    } else if let coverage {
+      SourceOver.blend(target, source, coverage, count)
+    } else {
+      SourceOver.blend(target, source, coverage: uniform, count)
     }
   }
 }

@@ -8,6 +8,33 @@ enum Geometry {
   /// Coverage that was made before.
   case mask(CoverageMask)
 
+  /// A path, as a rectangle if it is one: that covers the same.
+  init(_ path: FlatPath, _ rule: CGPathFillRule) {
+    if let rect = path.rectangle {
+      self = .rectangle(rect)
+    } else {
+      self = .path(path, rule)
+    }
+  }
+
+  /// Moved by a distance in device space; coverage that was made before by whole pixels.
+  func offsetBy(x: CGFloat, y: CGFloat) -> Geometry {
+    switch self {
+    case .everything: return self
+    case .rectangle(let rect): return .rectangle(rect.offsetBy(dx: x, dy: y))
+    case .mask(let mask):
+      let limit = CGFloat(PixelRect.limit)
+      guard abs(x) <= limit, abs(y) <= limit else { return .mask(CoverageMask(bounds: .empty)) }
+      return .mask(mask.offsetBy(x: Int(x.rounded()), y: Int(y.rounded())))
+    case .path(var path, let rule):
+      for index in path.points.indices {
+        path.points[index].x += x
+        path.points[index].y += y
+      }
+      return .path(path, rule)
+    }
+  }
+
   /// The pixels that it can touch.
   var pixelBounds: PixelRect {
     switch self {

@@ -1,20 +1,24 @@
-/// The lines of a path in fixed point, 10 bits after the point, clipped to a rectangle of pixels
-/// and relative to its corner.
+/// The lines of a path in fixed point, 10 bits after the point, relative to the corner of a
+/// rectangle of pixels.
 ///
-/// Lines to the left of the rectangle are moved to its left side, where they count as much;
-/// those above, below and to the right are left out.
+/// Lines keep their ends where the rectangle cuts them, so that what they cover in it does not
+/// depend on where it ends. Those that lie above, below or to the right of it are left out.
 final class EdgeList {
-  static let fractionBits = 10
   /// Adding this rounds a Double to 10 fraction bits and leaves them, as an integer, in the low
   /// bits of its pattern; for magnitudes below 2⁴⁰.
   private static let rounder = 6_755_399_441_055_744.0 / 1024
-  /// Beyond it points are moved there; far enough not to bend what is visible.
+  /// Pixels: what lies beyond is cut off, so that products of the rasteriser fit 64 bits.
+  static let reach = 262_144.0
+  /// Points beyond it are moved there, far enough not to bend what is visible.
   private static let farAway = 1e12
 
   /// x0, y0, x1, y1.
   private(set) var edges: UnsafeMutablePointer<SIMD4<Int32>>
   private(set) var count = 0
   private var capacity = 512
+  private var corner = SIMD2<Int32>()
+  /// Width and height in fixed point.
+  private var size = SIMD2<Int32>()
 
   init() {
     // SAFETY: `reserve` comes before every append and counts the most that follows it.
@@ -35,12 +39,12 @@ final class EdgeList {
   /// Replaces what is there by the lines of a path, each subpath closed.
   ///
   /// - Parameters:
-  ///   - pathBounds: The pixels that the path touches.
-  ///   - bounds: The pixels that are wanted.
-  func fill(from path: FlatPath, pathBounds: PixelRect, bounds: PixelRect) {
+  ///   - bounds: The pixels that are wanted, 32,767 from the origin at most.
+  ///   - isSmall: Whether all points are finite and lie within `reach`.
+  func fill(from path: FlatPath, bounds: PixelRect, isSmall: Bool) {
     count = 0
-    let isInside =
-      bounds.contains(pathBounds) && path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    corner = SIMD2(Int32(bounds.minX) << 10, Int32(bounds.minY) << 10)
+    size = SIMD2(Int32(bounds.width) << 10, Int32(bounds.height) << 10)
     path.points.withUnsafeBufferPointer { points in
       for index in path.subpathStarts.indices {
         let start = Int(path.subpathStarts[index])
@@ -49,95 +53,98 @@ final class EdgeList {
           ? Int(path.subpathStarts[index + 1]) : points.count
         guard end - start > 1 else { continue }
         let subpath = UnsafeBufferPointer(rebasing: points[start..<end])
-        if isInside {
-          append(subpath, bounds)
+        if isSmall {
+          append(subpath)
         } else {
-          appendClipped(subpath, bounds)
+          appendCut(subpath)
         }
       }
     }
   }
 
   @inline(__always)
-  private static func fixed(_ value: Double) -> Int32 {
-    Int32(truncatingIfNeeded: (value + rounder).bitPattern)
+  private static func fixed(_ x: Double, _ y: Double) -> SIMD2<Int32> {
+    let sum = SIMD2(x, y) + rounder
+    return SIMD2(
+      Int32(truncatingIfNeeded: sum.x.bitPattern), Int32(truncatingIfNeeded: sum.y.bitPattern))
   }
 
-  private func append(_ points: UnsafeBufferPointer<CGPoint>, _ bounds: PixelRect) {
+  private func append(_ points: UnsafeBufferPointer<CGPoint>) {
     reserve(points.count)
-    let (left, top) = (Double(bounds.minX), Double(bounds.minY))
+    let (corner, size, edges) = (corner, size, edges)
+    var count = count
     let last = points[points.count - 1]
-    var x0 = Self.fixed(last.x.native - left)
-    var y0 = Self.fixed(last.y.native - top)
+    var from = Self.fixed(last.x.native, last.y.native) &- corner
     for point in points {
-      let x1 = Self.fixed(point.x.native - left)
-      let y1 = Self.fixed(point.y.native - top)
+      let to = Self.fixed(point.x.native, point.y.native) &- corner
       // SAFETY: at most one edge a point, reserved above.
-      edges[count] = SIMD4(x0, y0, x1, y1)
-      count += y0 == y1 ? 0 : 1
-      (x0, y0) = (x1, y1)
+      edges[count] = SIMD4(lowHalf: from, highHalf: to)
+      count &+= Self.isNeeded(from, to, size) ? 1 : 0
+      from = to
     }
+    self.count = count
   }
 
-  private func appendClipped(_ points: UnsafeBufferPointer<CGPoint>, _ bounds: PixelRect) {
-    let (left, top) = (Double(bounds.minX), Double(bounds.minY))
-    let corner = SIMD2(Double(bounds.width), Double(bounds.height))
+  /// Level lines between two rows pass through no pixel, neither do points.
+  @inline(__always)
+  private static func isNeeded(
+    _ a: SIMD2<Int32>, _ b: SIMD2<Int32>, _ size: SIMD2<Int32>
+  ) -> Bool {
+    if a.y == b.y, a.y & 1023 == 0 || a.x == b.x { return false }
+    return max(a.y, b.y) >= 0 && min(a.y, b.y) < size.y && min(a.x, b.x) < size.x
+  }
+
+  // MARK: Points far away
+
+  private func appendCut(_ points: UnsafeBufferPointer<CGPoint>) {
     let limit = SIMD2(repeating: Self.farAway)
     var first: SIMD2<Double>?
     var previous = SIMD2<Double>()
     for point in points where point.x.isFinite && point.y.isFinite {
-      let next = SIMD2(point.x.native - left, point.y.native - top)
+      let next = SIMD2(point.x.native, point.y.native)
         .clamped(lowerBound: -limit, upperBound: limit)
       if first == nil {
         first = next
       } else {
-        appendClipped(previous, next, corner)
+        appendCut(previous, next)
       }
       previous = next
     }
-    if let first { appendClipped(previous, first, corner) }
+    if let first { appendCut(previous, first) }
   }
 
-  private func appendClipped(
-    _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ corner: SIMD2<Double>
-  ) {
-    guard a.y != b.y, max(a.y, b.y) > 0, min(a.y, b.y) < corner.y else { return }
-    func pointAt(y: Double) -> SIMD2<Double> {
+  /// Cuts a line at the sides of a square about the origin of the device, and moves what lies
+  /// left and right of it to those sides.
+  private func appendCut(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    let reach = Self.reach
+    guard max(a.y, b.y) > -reach, min(a.y, b.y) < reach else { return }
+    func at(y: Double) -> SIMD2<Double> {
       SIMD2(a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y)
     }
-    let start = a.y < 0 ? pointAt(y: 0) : a.y > corner.y ? pointAt(y: corner.y) : a
-    let end = b.y < 0 ? pointAt(y: 0) : b.y > corner.y ? pointAt(y: corner.y) : b
-    if start.x >= corner.x, end.x >= corner.x { return }
-    if start.x <= 0, end.x <= 0 {
-      append(SIMD2(0, start.y), SIMD2(0, end.y))
-      return
-    }
-    if min(start.x, end.x) >= 0, max(start.x, end.x) <= corner.x {
-      append(start, end)
-      return
-    }
-    func crossing(x: Double) -> SIMD2<Double> {
+    let start = a.y < -reach ? at(y: -reach) : a.y > reach ? at(y: reach) : a
+    let end = b.y < -reach ? at(y: -reach) : b.y > reach ? at(y: reach) : b
+    func at(x: Double) -> SIMD2<Double> {
       SIMD2(x, start.y + (end.y - start.y) * ((x - start.x) / (end.x - start.x)))
     }
-    // From start to end: the sides that lie strictly between.
-    var cuts = [0, corner.x].filter { min(start.x, end.x) < $0 && $0 < max(start.x, end.x) }
-    if start.x > end.x { cuts.reverse() }
-    var from = start
-    for to in cuts.map(crossing) + [end] {
-      if max(from.x, to.x) <= 0 {
-        append(SIMD2(0, from.y), SIMD2(0, to.y))
-      } else if min(from.x, to.x) < corner.x {
-        append(from, to)
-      }
-      from = to
+    var points = [start]
+    for side in start.x < end.x ? [-reach, reach] : [reach, -reach]
+    where min(start.x, end.x) < side && side < max(start.x, end.x) {
+      points.append(at(x: side))
+    }
+    points.append(end)
+    for (from, to) in zip(points, points.dropFirst()) {
+      appendMoved(from, to)
     }
   }
 
-  private func append(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
-    let edge = SIMD4(Self.fixed(a.x), Self.fixed(a.y), Self.fixed(b.x), Self.fixed(b.y))
-    if edge.y == edge.w { return }
+  private func appendMoved(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    func fixed(_ point: SIMD2<Double>) -> SIMD2<Int32> {
+      Self.fixed(max(-Self.reach, min(Self.reach, point.x)), point.y) &- corner
+    }
+    let (from, to) = (fixed(a), fixed(b))
+    guard Self.isNeeded(from, to, size) else { return }
     reserve(1)
-    edges[count] = edge
+    edges[count] = SIMD4(lowHalf: from, highHalf: to)
     count += 1
   }
 }

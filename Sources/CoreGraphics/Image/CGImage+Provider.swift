@@ -1,0 +1,123 @@
+extension CGImage {
+  /// An image from pixels in memory.
+  ///
+  /// - Parameters:
+  ///   - bitsPerComponent: 8.
+  ///   - bitsPerPixel: 8 for gray and alpha alone, 16 for gray with alpha, 24 for RGB without,
+  ///     32 for all that have alpha or a filler.
+  ///   - bytesPerRow: At least what a row takes.
+  ///   - space: RGB or gray; CMYK with `none`. Converted to sRGB, as colours are.
+  ///   - provider: `height` rows, top-down.
+  ///   - decode: The range of every component; not supported, and nothing comes of it.
+  ///   - intent: Makes no difference.
+  /// - Returns: Nothing for any other layout, too few bytes, or more pixels than a bitmap holds.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard decode == nil, bitsPerComponent == 8,
+      let layout = PixelLayout(space: space, info: bitmapInfo, bitsPerPixel: bitsPerPixel),
+      let bitmap = Bitmap(width: width, height: height),
+      bytesPerRow >= width * layout.byteCount,
+      provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.byteCount
+    else { return nil }
+    provider.bytes.withUnsafeBufferPointer { bytes in
+      // SAFETY: the last pixel ends within the bytes, as was just checked.
+      guard let base = bytes.baseAddress else { return }
+      for y in 0..<height {
+        for x in 0..<width {
+          bitmap.pixels[y * width + x] = layout.pixel(
+            base + y * bytesPerRow + x * layout.byteCount)
+        }
+      }
+    }
+    let isOpaque = layout.alpha == nil
+    self.init(
+      bitmap: bitmap, alphaInfo: isOpaque ? .noneSkipLast : .premultipliedLast,
+      colorSpace: .standard, shouldInterpolate: shouldInterpolate)
+  }
+}
+
+/// Where the components of a pixel are in memory.
+struct PixelLayout {
+  let byteCount: Int
+  /// Offsets of the components of the space.
+  let components: [Int]
+  /// Nothing where every pixel is opaque.
+  let alpha: Int?
+  let isPremultiplied: Bool
+  let space: CGColorSpace
+
+  init?(space: CGColorSpace, info: CGBitmapInfo, bitsPerPixel: Int) {
+    guard let alphaInfo = info.alphaInfo, !info.contains(.floatComponents), bitsPerPixel % 8 == 0
+    else { return nil }
+    let size = bitsPerPixel / 8
+    let count = alphaInfo == .alphaOnly ? 0 : space.numberOfComponents
+    var colors = Array(0..<count)
+    var alpha: Int?
+    switch alphaInfo {
+    case .none: guard size == count else { return nil }
+    case .premultipliedLast, .last: alpha = count
+    case .noneSkipLast: break
+    case .premultipliedFirst, .first:
+      alpha = 0
+      colors = colors.map { $0 + 1 }
+    case .noneSkipFirst: colors = colors.map { $0 + 1 }
+    case .alphaOnly: alpha = 0
+    }
+    let hasFourth = alphaInfo != .none && alphaInfo != .alphaOnly
+    guard size == count + (hasFourth || alphaInfo == .alphaOnly ? 1 : 0), size > 0 else {
+      return nil
+    }
+    switch info.rawValue & CGBitmapInfo.byteOrderMask.rawValue {
+    case 0, CGBitmapInfo.byteOrder32Big.rawValue: break
+    case CGBitmapInfo.byteOrder32Little.rawValue where size == 4:
+      colors = colors.map { 3 - $0 }
+      alpha = alpha.map { 3 - $0 }
+    default: return nil
+    }
+    byteCount = size
+    components = colors
+    self.alpha = alpha
+    isPremultiplied =
+      alphaInfo == .premultipliedFirst || alphaInfo == .premultipliedLast
+    self.space = space
+  }
+
+  /// The premultiplied pixel at an address, red in the lowest byte.
+  func pixel(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+    let alpha = self.alpha.map { UInt32(bytes[$0]) } ?? 255
+    if components.isEmpty { return alpha << 24 }
+    var red: UInt32
+    var green: UInt32
+    var blue: UInt32
+    if components.count == 3, space.transfer == .sRGB, space.primaries == .sRGB {
+      red = UInt32(bytes[components[0]])
+      green = UInt32(bytes[components[1]])
+      blue = UInt32(bytes[components[2]])
+    } else {
+      // Conversion is of straight colours.
+      let divisor = isPremultiplied ? CGFloat(max(alpha, 1)) : 255
+      let values = components.map { min(CGFloat(bytes[$0]) / divisor, 1) }
+      let (r, g, b) = space.standardComponents(values)
+      func byte(_ value: Double) -> UInt32 { UInt32((max(0, min(value, 1)) * 255).rounded()) }
+      (red, green, blue) = (byte(r), byte(g), byte(b))
+      if isPremultiplied, alpha < 255 {
+        (red, green, blue) = (
+          PixelMath.dividedBy255(red * alpha), PixelMath.dividedBy255(green * alpha),
+          PixelMath.dividedBy255(blue * alpha)
+        )
+      }
+    }
+    if !isPremultiplied, alpha < 255 {
+      red = (red * alpha + 127) / 255
+      green = (green * alpha + 127) / 255
+      blue = (blue * alpha + 127) / 255
+    } else {
+      // Premultiplied colours above their alpha would brighten what is beneath beyond white.
+      (red, green, blue) = (min(red, alpha), min(green, alpha), min(blue, alpha))
+    }
+    return red | green << 8 | blue << 16 | alpha << 24
+  }
+}

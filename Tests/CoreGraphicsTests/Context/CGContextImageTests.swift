@@ -1,0 +1,132 @@
+import CoreGraphics
+import Testing
+
+@Suite struct CGContextImageTests {
+  private func image(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> CGImage {
+    var bytes: [UInt8] = []
+    for y in 0..<height {
+      for x in 0..<width { bytes += pixel(x, y) }
+    }
+    return CGImage(straightRGBA: bytes, width: width, height: height)!
+  }
+
+  private func noise(_ width: Int, _ height: Int, seed: UInt64 = 1) -> CGImage {
+    var dice = Dice(seed: seed)
+    return image(width, height) { _, _ in
+      (0..<4).map { _ in UInt8(dice.next(below: 256)) }
+    }
+  }
+
+  /// Draws with the image's first row at the least y.
+  private func drawUpright(_ context: CGContext, _ image: CGImage, _ rect: CGRect) {
+    context.saveGState()
+    context.translateBy(x: 0, y: rect.minY + rect.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(image, in: rect)
+    context.restoreGState()
+  }
+
+  @Test func `an image on whole pixels is copied`() {
+    let source = noise(7, 5)
+    let drawing = Drawing(9, 7)
+    drawUpright(drawing.context, source, CGRect(x: 1, y: 1, width: 7, height: 5))
+    for y in 0..<5 {
+      for x in 0..<7 {
+        #expect(drawing.bitmap.pixels[(y + 1) * 9 + x + 1] == source.bitmap.pixels[y * 7 + x])
+      }
+    }
+    #expect(drawing.alpha(0, 0) == 0)
+  }
+
+  @Test func `resampling at the middles of pixels copies too`() {
+    // Turned by a quarter, nothing lies between pixels.
+    let source = noise(6, 6)
+    let drawing = Drawing(6, 6)
+    drawing.context.concatenate(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 6, ty: 0))
+    drawUpright(drawing.context, source, CGRect(x: 0, y: 0, width: 6, height: 6))
+    for y in 0..<6 {
+      for x in 0..<6 {
+        #expect(drawing.bitmap.pixels[x * 6 + 5 - y] == source.bitmap.pixels[y * 6 + x])
+      }
+    }
+  }
+
+  @Test func `between pixels colours are blended`() {
+    let source = image(2, 1) { x, _ in x == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
+    let drawing = Drawing(8, 1)
+    drawing.context.draw(source, in: CGRect(x: 0, y: 0, width: 8, height: 1))
+    for x in 0..<8 {
+      let u = max(0, min(1, (Double(x) + 0.5) / 4 - 0.5))
+      #expect(abs(Double(drawing[x, 0][0]) - 255 * u) <= 1)
+    }
+  }
+
+  @Test func `without interpolation each pixel has one of the image's`() {
+    let source = image(2, 1) { x, _ in x == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
+    let drawing = Drawing(8, 1)
+    drawing.context.interpolationQuality = .none
+    drawing.context.draw(source, in: CGRect(x: 0, y: 0, width: 8, height: 1))
+    #expect((0..<8).map { drawing[$0, 0][0] } == [0, 0, 0, 0, 255, 255, 255, 255])
+  }
+
+  @Test func `edges of an image are antialiased and its pixels go on there`() {
+    let source = image(2, 2) { _, _ in [255, 0, 0, 255] }
+    let drawing = Drawing(4, 1)
+    drawing.context.draw(source, in: CGRect(x: 0.5, y: -4, width: 3, height: 8))
+    #expect(drawing.alphas == [[128, 255, 255, 128]])
+    #expect(drawing[0, 0] == [128, 0, 0, 128])
+  }
+
+  @Test func `alpha scales an image`() {
+    let source = image(1, 1) { _, _ in [255, 255, 255, 128] }
+    let drawing = Drawing(1, 1)
+    drawing.context.setAlpha(0.5)
+    drawing.context.draw(source, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(drawing[0, 0] == [64, 64, 64, 64])
+  }
+
+  @Test func `tiling fills the clip from the rectangle on`() {
+    let source = image(2, 1) { x, _ in x == 0 ? [255, 0, 0, 255] : [0, 0, 255, 255] }
+    let drawing = Drawing(6, 2)
+    drawing.context.draw(source, in: CGRect(x: 1, y: 0, width: 2, height: 1), byTiling: true)
+    for y in 0..<2 {
+      #expect((0..<6).map { drawing[$0, y][0] } == [0, 255, 0, 255, 0, 255])
+      #expect((0..<6).map { drawing.alpha($0, y) } == [255, 255, 255, 255, 255, 255])
+    }
+  }
+
+  @Test func `tiles have the pixels of the whole`() {
+    let source = noise(13, 9, seed: 4)
+    func draw(_ context: CGContext) {
+      context.saveGState()
+      context.translateBy(x: 20, y: 3)
+      context.rotate(by: 0.4)
+      context.draw(source, in: CGRect(x: 0, y: 0, width: 37.3, height: 21.9))
+      context.restoreGState()
+    }
+    let whole = Drawing(60, 50)
+    draw(whole.context)
+    let tiles = Drawing(60, 50)
+    for x in stride(from: 0, to: 60, by: 11) {
+      tiles.context.saveGState()
+      tiles.context.clip(to: CGRect(x: x, y: 0, width: 11, height: 50))
+      draw(tiles.context)
+      tiles.context.restoreGState()
+    }
+    #expect(tiles.bytes == whole.bytes)
+    #expect(whole.bytes.contains { $0 != 0 })
+  }
+
+  @Test func `rectangles without bounds or area do no harm`() {
+    let source = noise(3, 3)
+    let values: [CGFloat] = [.nan, .infinity, -.infinity, 1e30, -1e30, 1e-30, 0, 2]
+    var dice = Dice(seed: 6)
+    for _ in 0..<200 {
+      let drawing = Drawing(5, 5)
+      func value() -> CGFloat { values[dice.next(below: values.count)] }
+      drawing.context.draw(
+        source, in: CGRect(x: value(), y: value(), width: value(), height: value()),
+        byTiling: dice.next() < 0.3)
+    }
+  }
+}
