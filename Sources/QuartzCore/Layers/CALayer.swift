@@ -51,8 +51,8 @@ open class CALayer: NSObject {
 
   /// Applied to the layer about its anchor.
   ///
-  /// Not drawn: the foreshortening of perspective. Such a layer is drawn with the affine map that
-  /// agrees with its own at the centre of the bounds; frames and conversions are exact.
+  /// The layer is then flattened into its superlayer's plane, seen along the z axis; with
+  /// perspective, what lies behind the viewer is not drawn.
   open var transform = CATransform3DIdentity
 
   /// Applied to the sublayers about this layer's anchor.
@@ -224,6 +224,13 @@ open class CALayer: NSObject {
 
   /// How many things `drawOwnShape` draws, one over the other.
   var ownShapeCount: Int { 0 }
+
+  /// Whether the layer has no plane of its own: its sublayers keep their depth in the plane of the
+  /// layer above, and nothing but them is drawn.
+  var isVolume: Bool { false }
+
+  /// The copies that are drawn of the sublayers, back to front, at most `limit`; nil: as they are.
+  func sublayerInstances(limit: Int) -> [SublayerInstance]? { nil }
 
   // MARK: Tree
 
