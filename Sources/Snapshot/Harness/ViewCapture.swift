@@ -30,7 +30,7 @@ struct ViewCapture {
   ) -> Result<ViewCapture, SnapshotFailure> {
     let size =
       switch subject {
-      case .view(let view): config.size ?? view.bounds.size
+      case .view(let view): config.size ?? ownSize(of: view, traits: config.traits)
       case .controller(let controller): config.size ?? controller.view.bounds.size
       }
     guard size.width.isFinite, size.height.isFinite else {
@@ -53,6 +53,14 @@ struct ViewCapture {
       return .failure(failure)
     }
     return .success(capture)
+  }
+
+  /// A view without a size that constraints place is as large as they say.
+  private static func ownSize(of view: UIView, traits: UITraitCollection) -> CGSize {
+    guard view.bounds.size == .zero, !view.translatesAutoresizingMaskIntoConstraints else {
+      return view.bounds.size
+    }
+    return RenderHost.fittingSize(of: view, traits: traits)
   }
 
   /// Draws it, and puts it back where it was.

@@ -26,6 +26,13 @@ package final class RenderHost {
     window.screenSafeArea = safeAreaInsets
   }
 
+  /// The size of a view that constraints place and that has none yet: the least that they let.
+  package static func fittingSize(of view: UIView, traits: UITraitCollection) -> CGSize {
+    UITraitCollection(traitsFrom: [.screenDefault, traits]).withCurrent {
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+  }
+
   /// Puts a view in the window, at the window's size. `tearDown()` puts it back where it was.
   package func host(_ view: UIView) {
     let superview = view.superview
@@ -44,6 +51,27 @@ package final class RenderHost {
     view.center = CGPoint(
       x: anchor.x * window.bounds.width, y: anchor.y * window.bounds.height)
     window.addSubview(view)
+    if !view.translatesAutoresizingMaskIntoConstraints { pin(view) }
+  }
+
+  /// Gives a view that constraints place the window's rectangle, as a cell's content has its.
+  private func pin(_ view: UIView) {
+    let name = "UIView-Encapsulated-Layout-"
+    let pins = [
+      (view.leftAnchor.constraint(equalTo: window.leftAnchor), "Left"),
+      (view.topAnchor.constraint(equalTo: window.topAnchor), "Top"),
+      (view.widthAnchor.constraint(equalToConstant: window.bounds.width), "Width"),
+      (view.heightAnchor.constraint(equalToConstant: window.bounds.height), "Height"),
+    ]
+    for (pin, edge) in pins {
+      pin.identifier = name + edge
+      pin.isActive = true
+    }
+    let unpinned = restore
+    restore = {
+      NSLayoutConstraint.deactivate(pins.map(\.0))
+      unpinned?()
+    }
   }
 
   /// Makes a controller the window's root. Its appearance begins; the first layout completes
@@ -66,7 +94,7 @@ package final class RenderHost {
     for _ in 0..<Self.greatestPassCount {
       window.layoutIfNeeded()
       display(window.layer)
-      if !window.layer.isSubtreeLayoutNeeded { return }
+      if !window.layer.isSubtreeLayoutNeeded, !window.needsConstraintPass { return }
     }
     let layer = Self.firstNeedingLayout(window.layer) ?? window.layer
     throw .layoutDoesNotSettle(path: Self.path(of: layer), passCount: Self.greatestPassCount)

@@ -111,6 +111,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Layout
 
+  /// Changes constraints, in place of the view's `updateConstraints()`, which the default calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Just before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
   /// Just after the view's `layoutSubviews()`.

@@ -5,6 +5,7 @@ extension UIView {
     guard layer === self.layer else { return }
     resolvedTraits.withCurrent {
       updateSafeArea()
+      if layoutStateIfAny != nil { systemGuidesMayHaveChanged() }
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
@@ -15,6 +16,7 @@ extension UIView {
   func intrinsicSizeDidChange() {
     setNeedsLayout()
     superview?.setNeedsLayout()
+    contentDidChangeForConstraints()
   }
 
   // MARK: Priorities

@@ -26,6 +26,7 @@ extension UIView {
       guard view === self || view.preservesSuperviewLayoutMargins else { return false }
       view.layoutMarginsDidChange()
       view.controller?.viewLayoutMarginsDidChange()
+      view.systemGuidesMayHaveChanged()
       view.setNeedsLayout()
       return true
     }
@@ -90,6 +91,7 @@ extension UIView {
       view.reportedSafeArea = insets
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
+      view.systemGuidesMayHaveChanged()
       view.setNeedsLayout()
       return true
     }
