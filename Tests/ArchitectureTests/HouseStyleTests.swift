@@ -27,12 +27,31 @@ import Testing
         let line = file.lines[start - 1]
         let indent = line.utf8.prefix { $0 == 32 }.count
         guard line.hasSuffix("{") || line.hasSuffix("(") else { continue }
+        // A requirement of a protocol has a signature of several lines and no body.
+        if line.hasSuffix("(") {
+          let end = file.lines[start...].first {
+            $0.utf8.prefix { $0 == 32 }.count == indent && $0.dropFirst(indent).hasPrefix(")")
+          }
+          guard end?.hasSuffix("{") == true else { continue }
+        }
         let closing = String(repeating: " ", count: indent) + "}"
         guard let end = file.lines[start...].firstIndex(of: closing) else { continue }
         if end - start > 70 {
           Issue.record("\(file.path):\(start) has \(end - start) lines")
         }
       }
+    }
+  }
+
+  /// Pointers stay in the files that say which bound keeps each access inside its memory.
+  @Test func `every file that takes a pointer says why that is safe`() {
+    for file in SourceTree.sources {
+      let first = file.words.first {
+        ($0.text.hasPrefix("Unsafe") && $0.text.hasSuffix("Pointer"))
+          || $0.text.hasPrefix("withUnsafe")
+      }
+      guard let first, !file.lines.contains(where: { $0.contains("// SAFETY:") }) else { continue }
+      Issue.record("\(file.path):\(first.line) \(first.text) without a `// SAFETY:` comment")
     }
   }
 

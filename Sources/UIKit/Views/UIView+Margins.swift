@@ -66,7 +66,7 @@ extension UIView {
   var inheritedSafeArea: UIEdgeInsets {
     guard parentWindow != nil, let parent else { return .zero }
     let above = parent.reportedSafeArea
-    let added = controller?.additionalSafeAreaInsets ?? .zero
+    let added = controller.map { $0.additionalSafeAreaInsets + $0.containerInsets } ?? .zero
     guard above != .zero else { return added }
     let area = parent.bounds
     let frame = self.frame
