@@ -5,6 +5,7 @@ extension CGContext {
   ///   - colorComponents: The alpha of a coloured pattern; for others the colour that cells are
   ///     drawn in: components of the base of the fill colour space, which must be a pattern
   ///     space, and alpha.
+  // SAFETY: the caller promises the components told above, as on iOS.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = Self.color(state.fillColorSpace, pattern, colorComponents) {
       setFillColor(color)
@@ -15,6 +16,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - colorComponents: As for `setFillPattern`, of the stroke colour space.
+  // SAFETY: as above.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = Self.color(state.strokeColorSpace, pattern, colorComponents) {
       setStrokeColor(color)

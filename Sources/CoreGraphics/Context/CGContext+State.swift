@@ -59,6 +59,7 @@ extension CGContext {
 
   /// - Parameter components: Those of the fill colour space, and alpha. Ignored where that is a
   ///   pattern space.
+  // SAFETY: as on iOS, the caller promises one component more than the space has.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     guard state.fillColorSpace.model != .pattern else { return }
     if let color = CGColor(colorSpace: state.fillColorSpace, components: components) {
@@ -68,6 +69,7 @@ extension CGContext {
 
   /// - Parameter components: Those of the stroke colour space, and alpha. Ignored where that is
   ///   a pattern space.
+  // SAFETY: as above.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     guard state.strokeColorSpace.model != .pattern else { return }
     if let color = CGColor(colorSpace: state.strokeColorSpace, components: components) {

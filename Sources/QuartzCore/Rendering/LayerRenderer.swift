@@ -110,6 +110,8 @@ package final class LayerRenderer {
   private func paintBody(_ layer: CALayer, fade: CGFloat) {
     let corners = CornerShape(of: layer)
     context.setAlpha(fade)
+    // Patterns begin in the layer, wherever it lies on the device.
+    context.anchorPatterns()
     layer.drawBackground(corners, in: context)
     context.saveGState()
     if layer.masksToBounds { corners.clip(context) }
