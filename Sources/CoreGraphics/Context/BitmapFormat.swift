@@ -1,6 +1,6 @@
 /// The layout of pixels that the maker of a context asked for.
 ///
-/// Drawing always happens in premultiplied RGBA; other layouts are made on request.
+/// Drawing always happens in premultiplied RGBA; see `StoredPixels` for other layouts.
 struct BitmapFormat {
   enum Layout {
     /// Four bytes; where in them red, green, blue and alpha are.
@@ -80,6 +80,18 @@ extension BitmapFormat.Layout {
   var bytesPerPixel: Int {
     if case .color = self { return 4 }
     return 1
+  }
+
+  /// Reads one pixel as premultiplied RGBA with red in the lowest byte.
+  @inline(__always)
+  func read(_ source: UnsafePointer<UInt8>) -> UInt32 {
+    switch self {
+    case .color(let r, let g, let b, let a):
+      return UInt32(source[r]) | UInt32(source[g]) << 8 | UInt32(source[b]) << 16
+        | UInt32(source[a]) << 24
+    case .gray: return UInt32(source[0]) * 0x01_0101 | 0xff00_0000
+    case .alpha: return UInt32(source[0]) << 24
+    }
   }
 
   /// Writes one pixel, given as premultiplied RGBA with red in the lowest byte.

@@ -59,7 +59,7 @@ extension CGContext {
     let line = CoverageMask(bounds: area)
     for glyph in glyphs { line.add(glyph) }
     line.coverWholeRows()
-    draw(.mask(line), with: fillPaint)
+    draw(.mask(line), in: state.fillColor)
   }
 }
 

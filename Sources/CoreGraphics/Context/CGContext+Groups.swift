@@ -70,13 +70,13 @@ extension CGContext {
 
   /// Sends drawing into a layer that `endTransparencyLayer` draws as a whole, with the alpha,
   /// blend mode and shadow of now.
-  public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layerStates.append(state)
     openGroup(layerBounds(state.clip.bounds))
   }
 
   /// - Parameter rect: In user space: what the layer can hold.
-  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     layerStates.append(state)
     let area = PixelRect(containing: rect.applying(state.ctm))
     openGroup(layerBounds(state.clip.bounds).intersection(area))
@@ -192,13 +192,18 @@ extension CGContext {
     return min((blur * scale / 2).native, GaussianBlur.greatestSigma)
   }
 
-  /// The pixels whose shadow can reach into `visible`.
-  private func shadowSource(for visible: PixelRect) -> PixelRect {
+  /// The pixels whose shadow can reach into `visible`, and those of it. A shadow that falls from
+  /// farther than a bitmap reaches is left out.
+  func shadowSource(for visible: PixelRect) -> PixelRect {
     let (x, y) = shadowOffsetPixels
     let reach = GaussianBlur.reach(sigmaPixels: shadowSigmaPixels)
     let area = visible.insetBy(-reach).offsetBy(x: -x, y: -y)
-    return PixelRect(
+    let source = PixelRect(
       minX: min(area.minX, visible.minX), minY: min(area.minY, visible.minY),
       maxX: max(area.maxX, visible.maxX), maxY: max(area.maxY, visible.maxY))
+    let fits =
+      source.width <= Bitmap.greatestSide && source.height <= Bitmap.greatestSide
+      && source.width * source.height <= Bitmap.greatestPixelCount / 4
+    return fits ? source : visible
   }
 }

@@ -39,6 +39,25 @@ extension CGImage {
   }
 }
 
+extension CGImage {
+  /// The picture in a PNG file. There is no such call for JPEG.
+  ///
+  /// - Parameters:
+  ///   - decode: The range of every component; not supported, and nothing comes of it.
+  ///   - intent: Makes no difference.
+  /// - Returns: Nothing for bytes that are not a whole, valid PNG file.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard decode == nil, let png = try? PNGCodec.decode(source.bytes),
+      let bitmap = Bitmap(width: png.width, height: png.height)
+    else { return nil }
+    bitmap.fillPremultiplying(png.rgba8)
+    self.init(bitmap: bitmap, shouldInterpolate: shouldInterpolate)
+  }
+}
+
 /// Where the components of a pixel are in memory.
 struct PixelLayout {
   let byteCount: Int

@@ -111,6 +111,8 @@ package final class LayerRenderer {
     case .body(let layer, let look): return body(layer, look)
     case .background(let layer, let look):
       context.setAlpha(look.fade)
+      // Patterns begin in the layer, wherever it lies on the device.
+      context.anchorPatterns()
       layer.drawBackground(CornerShape(of: layer), in: context)
     case .contents(let layer):
       context.saveGState()
