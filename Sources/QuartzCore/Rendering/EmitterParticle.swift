@@ -28,9 +28,9 @@ extension CAEmitterLayer {
       let last = min((time * rate).rounded(.down), first + Self.greatestParticleCount)
       guard first <= last, last < 1e15 else { continue }
       for number in stride(from: first, through: last, by: 1) {
-        var random = ParticleRandom(
+        var chance = ParticleRandom(
           seed: UInt64(seed), stream: UInt64(index), number: UInt64(number))
-        if let particle = particle(of: cell, age: time - number / rate, &random) {
+        if let particle = particle(of: cell, age: time - number / rate, &chance) {
           particles.append(particle)
         }
       }
@@ -40,10 +40,10 @@ extension CAEmitterLayer {
 
   /// Every particle takes the same number of random values, whatever they are needed for.
   private func particle(
-    of cell: CAEmitterCell, age: Double, _ random: inout ParticleRandom
+    of cell: CAEmitterCell, age: Double, _ chance: inout ParticleRandom
   ) -> EmitterParticle? {
     func varied(_ value: CGFloat, _ range: CGFloat) -> CGFloat {
-      value + range * (random.next() - 0.5)
+      value + range * (chance.next() - 0.5)
     }
     let life = varied(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange)) * CGFloat(lifetime)
     let speed = varied(cell.velocity, cell.velocityRange) * CGFloat(velocity)
@@ -56,7 +56,7 @@ extension CAEmitterLayer {
       varied(green, CGFloat(cell.greenRange)) + Double(cell.greenSpeed) * age,
       varied(blue, CGFloat(cell.blueRange)) + Double(cell.blueSpeed) * age,
       varied(alpha, CGFloat(cell.alphaRange)) + Double(cell.alphaSpeed) * age)
-    let origin = birthPlace(random.next(), random.next(), random.next())
+    let origin = birthPlace(chance.next(), chance.next(), chance.next())
     guard age >= 0, age < life else { return nil }
     let plane = speed * DeterministicMath.cos(cell.emissionLatitude)
     let position = CGPoint(
