@@ -59,22 +59,29 @@ public final class CGGradient: Sendable {
     }.map(\.element)
   }
 
-  /// Premultiplied colours at 0, 1/`stepCount` … 1; red in the lowest byte.
+  /// Writes the premultiplied colours in the middles of equal steps; red in the lowest byte.
   ///
-  /// At a location that several stops share, the last one counts.
-  ///
-  /// - Parameter alpha: Scales all of them.
-  func table(stepCount: Int, alpha: Double) -> [UInt32] {
+  /// - Parameters:
+  ///   - first: The index of the first step's colour in the table.
+  ///   - alpha: Scales all of them.
+  /// - Returns: The colours at 0 and 1.
+  func fill(
+    _ table: inout [UInt32], from first: Int, stepCount: Int, alpha: Double
+  ) -> (first: UInt32, last: UInt32) {
     var next = 0
-    return (0...stepCount).map { index in
-      let location = Double(index) / Double(stepCount)
+    for step in 0..<stepCount {
+      let location = (Double(step) + 0.5) / Double(stepCount)
       while next < stops.count, stops[next].location <= location { next += 1 }
       let from = stops[max(next - 1, 0)]
       let to = stops[min(next, stops.count - 1)]
       let distance = to.location - from.location
       let part = distance > 0 && next > 0 ? (location - from.location) / distance : 0
-      return Self.premultiplied(from.color.rgba, to.color.rgba, part, alpha)
+      table[first + step] = Self.premultiplied(from.color.rgba, to.color.rgba, part, alpha)
     }
+    let (start, end) = (stops[0].color.rgba, stops[stops.count - 1].color.rgba)
+    return (
+      Self.premultiplied(start, start, 0, alpha), Self.premultiplied(end, end, 0, alpha)
+    )
   }
 
   private typealias Components = (red: Double, green: Double, blue: Double, alpha: Double)

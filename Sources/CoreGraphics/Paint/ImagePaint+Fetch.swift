@@ -1,5 +1,6 @@
 extension ImagePaint {
-  private typealias Lanes = SIMD8<Int16>
+  /// Of 16 bits: 8 before the point, or 8 before and 8 after it.
+  private typealias Lanes = SIMD8<UInt16>
 
   /// Writes the colours of a piece of a row: those at the middles of its pixels. Beyond the
   /// image its outermost pixels go on.
@@ -60,8 +61,8 @@ extension ImagePaint {
           Int(truncatingIfNeeded: nextRow) &* width &+ Int(truncatingIfNeeded: nextColumn)
         let first = Self.column(source + place, width, v)
         let second = Self.column(source + nextPlace, width, nextV)
-        let bytes = Self.blended(first, second, u, nextU)
-        UnsafeMutableRawPointer(target + index).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+        UnsafeMutableRawPointer(target + index).storeBytes(
+          of: Self.blended(first, second, u, nextU), as: UInt64.self)
         index &+= 2
         u = nextU &+ ux
         v = nextV &+ vx
@@ -73,40 +74,48 @@ extension ImagePaint {
     }
   }
 
-  /// Two neighbours, each blended with the one below, 7 bits after the point.
+  /// Two neighbours, each blended with the one below: red and blue of both in four lanes, then
+  /// green and alpha.
   @inline(__always)
   private static func column(
     _ pixel: UnsafeMutablePointer<UInt32>, _ width: Int, _ v: Int64
   ) -> Lanes {
-    let top = UnsafeRawPointer(pixel).loadUnaligned(as: SIMD8<UInt8>.self)
-    let bottom = UnsafeRawPointer(pixel + width).loadUnaligned(as: SIMD8<UInt8>.self)
-    return blended(top, bottom, v)
+    blended(
+      UnsafeRawPointer(pixel).loadUnaligned(as: UInt64.self),
+      UnsafeRawPointer(pixel + width).loadUnaligned(as: UInt64.self), v)
   }
 
   @inline(__always)
-  private static func blended(_ top: SIMD8<UInt8>, _ bottom: SIMD8<UInt8>, _ v: Int64) -> Lanes {
-    let part = Int16(truncatingIfNeeded: (v &>> 25) & 127)
-    return Lanes(truncatingIfNeeded: top) &* (128 &- part)
-      &+ Lanes(truncatingIfNeeded: bottom) &* part
+  private static func spread(_ two: UInt64) -> Lanes {
+    let mask: UInt64 = 0x00ff_00ff_00ff_00ff
+    return unsafeBitCast(SIMD2(two & mask, (two &>> 8) & mask), to: Lanes.self)
+  }
+
+  @inline(__always)
+  private static func blended(_ top: UInt64, _ bottom: UInt64, _ v: Int64) -> Lanes {
+    let part = UInt16(truncatingIfNeeded: v &>> 24) & 255
+    return (spread(top) &* (256 &- part) &+ spread(bottom) &* part &+ 128) &>> 8
   }
 
   /// Two pixels from two neighbours each.
   @inline(__always)
   private static func blended(
     _ first: Lanes, _ second: Lanes, _ firstU: Int64, _ secondU: Int64
-  ) -> SIMD8<UInt8> {
-    let left = Lanes(lowHalf: first.lowHalf, highHalf: second.lowHalf)
-    let right = Lanes(lowHalf: first.highHalf, highHalf: second.highHalf)
-    // 15 bits of u in four lanes each.
-    let ones: UInt64 = 0x0001_0001_0001_0001
-    let parts = unsafeBitCast(
-      SIMD2(
-        UInt64(truncatingIfNeeded: (firstU &>> 17) & 0x7fff) &* ones,
-        UInt64(truncatingIfNeeded: (secondU &>> 17) & 0x7fff) &* ones), to: Lanes.self)
-    let product =
-      SIMD8<Int32>(truncatingIfNeeded: right &- left) &* SIMD8<Int32>(truncatingIfNeeded: parts)
-    let half = Lanes(truncatingIfNeeded: product &>> 16)
-    return SIMD8<UInt8>(truncatingIfNeeded: (left &+ half &+ half &+ 64) &>> 7)
+  ) -> UInt64 {
+    let a = unsafeBitCast(first, to: SIMD4<UInt32>.self)
+    let b = unsafeBitCast(second, to: SIMD4<UInt32>.self)
+    let left = unsafeBitCast(SIMD4(a[0], b[0], a[2], b[2]), to: Lanes.self)
+    let right = unsafeBitCast(SIMD4(a[1], b[1], a[3], b[3]), to: Lanes.self)
+    // 8 bits of u for each pixel's lanes.
+    let (one, two) = (
+      UInt32(truncatingIfNeeded: firstU &>> 24) & 255,
+      UInt32(truncatingIfNeeded: secondU &>> 24) & 255
+    )
+    let pair = UInt64(one &* 0x0001_0001) | UInt64(two &* 0x0001_0001) &<< 32
+    let part = unsafeBitCast(SIMD2(repeating: pair), to: Lanes.self)
+    let sum = (left &* (256 &- part) &+ right &* part &+ 128) &>> 8
+    let halves = unsafeBitCast(sum, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] &<< 8
   }
 
   /// One pixel whose neighbours may lie outside.
@@ -123,8 +132,8 @@ extension ImagePaint {
     // SAFETY: all four are clamped into the bitmap.
     let (top, bottom) = (source + row * bitmap.width, source + nextRow * bitmap.width)
     let lanes = Self.blended(
-      unsafeBitCast(SIMD2(top[column], top[nextColumn]), to: SIMD8<UInt8>.self),
-      unsafeBitCast(SIMD2(bottom[column], bottom[nextColumn]), to: SIMD8<UInt8>.self), v)
-    return unsafeBitCast(Self.blended(lanes, lanes, u, u).lowHalf, to: UInt32.self)
+      UInt64(top[column]) | UInt64(top[nextColumn]) << 32,
+      UInt64(bottom[column]) | UInt64(bottom[nextColumn]) << 32, v)
+    return UInt32(truncatingIfNeeded: Self.blended(lanes, lanes, u, u))
   }
 }

@@ -21,11 +21,11 @@ struct CellAccumulator {
     return sink.hasConflicts
   }
 
-  /// Gathers the pieces that edges have in marked cells.
-  func gatherConflicts(_ edges: EdgeList, _ list: [Int32]?, into pieces: inout PieceList) {
+  /// The pieces that edges have in marked cells.
+  func conflicts(_ edges: EdgeList, _ list: [Int32]?) -> [EdgePiece] {
     var sink = PieceSink(memory)
     walkAll(edges, list, &sink)
-    pieces.append(sink.pieces)
+    return sink.pieces
   }
 
   @inline(__always)

@@ -10,7 +10,8 @@ struct Compositor {
   func draw(_ band: SpanBand) {
     switch paint {
     case .solid(let pixel):
-      if mode == .normal {
+      // An opaque source replaces what it covers, whichever the mode is called.
+      if mode == .normal || (mode == .copy && pixel >> 24 == 255) {
         if pixel >> 24 != 0 { drawSolid(band, pixel) }
       } else {
         drawSolid(band, pixel, mode)

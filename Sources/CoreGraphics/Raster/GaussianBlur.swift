@@ -8,9 +8,10 @@ enum GaussianBlur {
   /// Pixels; a greater σ counts as this.
   static let greatestSigma = 500.0
   /// Bits after the point of the response to a step.
-  private static let responseBits: Int32 = 14
-  /// Bits after the point of coverage between the two passes.
-  private static let middleBits: Int32 = 7
+  private static let responseBits: Int32 = 12
+  /// Bits after the point of coverage between the two passes. With those of a byte and of the
+  /// response they are 23: a Float holds the product exactly.
+  private static let middleBits: Int32 = 3
 
   /// How far the blur spreads, in whole pixels.
   static func reach(sigmaPixels: Double) -> Int {
@@ -18,7 +19,7 @@ enum GaussianBlur {
   }
 
   /// What a blurred step from 0 to 1 is at distances −reach … reach − 1 from its first 1, in
-  /// 1/16,384: 0 before, 16,384 after.
+  /// 1/4,096: 0 before, 4,096 after.
   static func stepResponse(sigmaPixels: Double) -> [Int16] {
     let sigma = min(sigmaPixels, greatestSigma)
     let reach = Self.reach(sigmaPixels: sigma)
@@ -57,20 +58,23 @@ enum GaussianBlur {
     let rowCount = bottom - top
     let middle = UnsafeMutablePointer<Int16>.allocate(capacity: rowCount * area.width)
     defer { middle.deallocate() }
+    var changes: [Int] = []
     response.withUnsafeBufferPointer { response in
       guard let response = response.baseAddress else { return }
-      blurRows(mask, top..<bottom, area, response, reach, middle)
-      blurColumns(middle, firstRow: top, rowCount, area, response, reach, result)
+      changes = blurRows(mask, top..<bottom, area, response, reach, middle)
+      blurColumns(middle, changes, top..<bottom, area, response, reach, result)
     }
     return result
   }
 
   // MARK: Along x
 
+  /// - Returns: The rows that are not as the one above them.
   private static func blurRows(
     _ mask: CoverageMask, _ rows: Range<Int>, _ area: PixelRect,
     _ response: UnsafePointer<Int16>, _ reach: Int, _ middle: UnsafeMutablePointer<Int16>
-  ) {
+  ) -> [Int] {
+    var changes: [Int] = []
     let width = area.width
     let maskWidth = mask.bounds.width
     // SAFETY: one more than the columns, for steps that end at the last one.
@@ -84,6 +88,7 @@ enum GaussianBlur {
         target.update(from: target - width, count: width)
         continue
       }
+      changes.append(y)
       sums.update(repeating: 0, count: 2 * (width + 1))
       let row = mask.rows[y - mask.bounds.minY]
       var previous: Int32 = 0
@@ -96,7 +101,7 @@ enum GaussianBlur {
           previous = value
         }
         // Nothing changes inside.
-        x = x == Int(row.solidStart) ? max(Int(row.solidEnd), x + 1) : x + 1
+        x = x == Int(row.runStart) ? max(Int(row.runEnd), x + 1) : x + 1
       }
       var base: Int32 = 0
       let shift = responseBits - middleBits
@@ -106,6 +111,7 @@ enum GaussianBlur {
         target[column] = Int16(truncatingIfNeeded: (sum &+ (1 &<< (shift &- 1))) &>> shift)
       }
     }
+    return changes
   }
 
   /// Adds a blurred step whose first pixel is `column`.
@@ -128,96 +134,165 @@ enum GaussianBlur {
   // MARK: Along y
 
   /// Columns that are done together.
-  private typealias Lanes = SIMD8<Int32>
+  private typealias Lanes = SIMD8<Float>
+
+  /// The steps of a block of columns.
+  private struct Steps {
+    /// By rising place.
+    let heights: UnsafeMutablePointer<Lanes>
+    let places: UnsafeMutablePointer<Int>
+    var count = 0
+    /// The greatest sum of heights without their signs that a column has.
+    var weight: Float = 0
+
+    mutating func fill(
+      from middle: UnsafePointer<Int16>, _ width: Int, _ columns: Int, _ changes: [Int],
+      _ rows: Range<Int>
+    ) {
+      count = 0
+      var sum = Lanes()
+      var previous = Lanes()
+      for y in changes {
+        let value = Self.load(middle + (y - rows.lowerBound) * width, columns)
+        append(value - previous, y, &sum)
+        previous = value
+      }
+      append(Lanes() - previous, rows.upperBound, &sum)
+      weight = sum.max()
+    }
+
+    private mutating func append(_ height: Lanes, _ y: Int, _ sum: inout Lanes) {
+      if height == Lanes() { return }
+      // SAFETY: one step a changed row and one below the last is what there is room for.
+      heights[count] = height
+      places[count] = y
+      count += 1
+      for lane in 0..<8 { sum[lane] += abs(height[lane]) }
+    }
+
+    private static func load(_ source: UnsafePointer<Int16>, _ count: Int) -> Lanes {
+      var lanes = Lanes()
+      for lane in 0..<count { lanes[lane] = Float(source[lane]) }
+      return lanes
+    }
+
+    func isEqual(to other: Steps) -> Bool {
+      count == other.count
+        && memcmp(heights, other.heights, count * MemoryLayout<Lanes>.stride) == 0
+        && memcmp(places, other.places, count * MemoryLayout<Int>.stride) == 0
+    }
+  }
 
   private static func blurColumns(
-    _ middle: UnsafeMutablePointer<Int16>, firstRow: Int, _ rowCount: Int, _ area: PixelRect,
-    _ response: UnsafePointer<Int16>, _ reach: Int, _ result: CoverageMask
+    _ middle: UnsafeMutablePointer<Int16>, _ changes: [Int], _ rows: Range<Int>,
+    _ area: PixelRect, _ response: UnsafePointer<Int16>, _ reach: Int, _ result: CoverageMask
   ) {
     let width = area.width
-    // SAFETY: a block has at most one step a row and one below the last; columns beyond the
-    // width are read as 0 and not written.
-    let steps = UnsafeMutablePointer<SIMD8<Int16>>.allocate(capacity: 2 * (rowCount + 1))
-    let places = UnsafeMutablePointer<Int>.allocate(capacity: 2 * (rowCount + 1))
+    let capacity = changes.count + 1
+    // SAFETY: room for the steps of two blocks; columns beyond the width count as 0 and are not
+    // written.
+    let heights = UnsafeMutablePointer<Lanes>.allocate(capacity: 2 * capacity)
+    let places = UnsafeMutablePointer<Int>.allocate(capacity: 2 * capacity)
     defer {
-      steps.deallocate()
+      heights.deallocate()
       places.deallocate()
     }
-    var (current, old) = (0, rowCount + 1)
-    var oldCount = -1
+    let factors = (0..<2 * reach).map { Float(response[$0]) }
+    var current = Steps(heights: heights, places: places)
+    var old = Steps(heights: heights + capacity, places: places + capacity, count: -1)
     for column in stride(from: 0, to: width, by: 8) {
       let count = min(8, width - column)
-      let (blockSteps, blockPlaces) = (steps + current, places + current)
-      var stepCount = 0
-      var previous = SIMD8<Int16>()
-      for row in 0...rowCount {
-        let value =
-          row < rowCount ? load(middle + row * width + column, count) : SIMD8<Int16>()
-        if value != previous {
-          blockSteps[stepCount] = value &- previous
-          blockPlaces[stepCount] = firstRow + row
-          stepCount += 1
-          previous = value
-        }
-      }
-      let isSame =
-        count == 8 && stepCount == oldCount
-        && memcmp(blockSteps, steps + old, stepCount * MemoryLayout<SIMD8<Int16>>.stride) == 0
-        && memcmp(blockPlaces, places + old, stepCount * MemoryLayout<Int>.stride) == 0
-      if isSame {
-        for y in area.minY..<area.maxY {
-          let target = result.row(y) + column
-          target.update(from: target - 8, count: 8)
+      current.fill(from: middle + column, width, count, changes, rows)
+      let target = result.row(area.minY) + column
+      if count == 8, current.isEqual(to: old) {
+        for row in 0..<area.height {
+          let bytes = UnsafeMutableRawPointer(target + row * width)
+          bytes.storeBytes(of: (bytes - 8).loadUnaligned(as: UInt64.self), as: UInt64.self)
         }
         continue
       }
-      blurBlock(
-        blockSteps, blockPlaces, stepCount, response, reach, area,
-        result.row(area.minY) + column, width, count)
-      oldCount = count == 8 ? stepCount : -1
+      factors.withUnsafeBufferPointer { factors in
+        guard let factors = factors.baseAddress else { return }
+        // Sums up to 2²⁴ are exact as Floats.
+        if current.weight <= Float(1 << (24 - responseBits)) {
+          blurBlock(current, factors, reach, area, target, width, count)
+        } else {
+          blurBlockOfManySteps(current, response, reach, area, target, width, count)
+        }
+      }
       swap(&current, &old)
     }
   }
 
   private static func blurBlock(
-    _ steps: UnsafePointer<SIMD8<Int16>>, _ places: UnsafePointer<Int>, _ stepCount: Int,
-    _ response: UnsafePointer<Int16>, _ reach: Int, _ area: PixelRect,
+    _ steps: Steps, _ factors: UnsafePointer<Float>, _ reach: Int, _ area: PixelRect,
     _ target: UnsafeMutablePointer<UInt8>, _ rowBytes: Int, _ count: Int
   ) {
-    let shift = responseBits + middleBits
+    let one = Float(1 << responseBits)
+    let (heights, places) = (steps.heights, steps.places)
     // Steps before `first` are over, those from `last` on have not begun.
     var (first, last) = (0, 0)
-    var over = SIMD8<Int16>()
+    var over = Lanes()
     for y in area.minY..<area.maxY {
-      while first < stepCount, places[first] + reach <= y {
-        over &+= steps[first]
+      while first < steps.count, places[first] + reach <= y {
+        over += heights[first] * one
         first += 1
       }
-      while last < stepCount, places[last] - reach <= y { last += 1 }
-      var sum = Lanes(truncatingIfNeeded: over) &<< responseBits
+      while last < steps.count, places[last] - reach <= y { last += 1 }
+      var sum = over
       var index = first
       while index < last {
-        let factor = Int32(response[y &- places[index] &+ reach])
-        sum &+= Lanes(truncatingIfNeeded: steps[index]) &* factor
+        sum += heights[index] * factors[y &- places[index] &+ reach]
         index &+= 1
       }
-      let bytes = SIMD8<UInt8>(truncatingIfNeeded: (sum &+ (1 &<< (shift &- 1))) &>> shift)
-      let row = target + (y - area.minY) * rowBytes
-      if count == 8 {
-        UnsafeMutableRawPointer(row).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
-      } else {
-        for index in 0..<count { row[index] = bytes[index] }
-      }
+      store(sum, target + (y - area.minY) * rowBytes, count)
     }
   }
 
-  @inline(__always)
-  private static func load(_ source: UnsafePointer<Int16>, _ count: Int) -> SIMD8<Int16> {
-    if count == 8 {
-      return UnsafeRawPointer(source).loadUnaligned(as: SIMD8<Int16>.self)
+  /// The same in integers that wrap around, exact however many steps there are.
+  private static func blurBlockOfManySteps(
+    _ steps: Steps, _ response: UnsafePointer<Int16>, _ reach: Int, _ area: PixelRect,
+    _ target: UnsafeMutablePointer<UInt8>, _ rowBytes: Int, _ count: Int
+  ) {
+    let places = steps.places
+    let heights = (0..<steps.count).map { step -> SIMD8<Int32> in
+      var lanes = SIMD8<Int32>()
+      for lane in 0..<8 { lanes[lane] = Int32(steps.heights[step][lane]) }
+      return lanes
     }
-    var lanes = SIMD8<Int16>()
-    for index in 0..<count { lanes[index] = source[index] }
-    return lanes
+    var (first, last) = (0, 0)
+    var over = SIMD8<Int32>()
+    for y in area.minY..<area.maxY {
+      while first < steps.count, places[first] + reach <= y {
+        over &+= heights[first] &<< responseBits
+        first += 1
+      }
+      while last < steps.count, places[last] - reach <= y { last += 1 }
+      var sum = over
+      for index in first..<max(first, last) {
+        sum &+= heights[index] &* Int32(response[y - places[index] + reach])
+      }
+      var lanes = Lanes()
+      for lane in 0..<8 { lanes[lane] = Float(sum[lane]) }
+      store(lanes, target + (y - area.minY) * rowBytes, count)
+    }
+  }
+
+  /// Writes sums as bytes, to the nearest.
+  @inline(__always)
+  private static func store(_ sum: Lanes, _ target: UnsafeMutablePointer<UInt8>, _ count: Int) {
+    let scale = 1 / Float(1 << (responseBits + middleBits))
+    // Adding 1.5 · 2²³ leaves the nearest integer in the low bits.
+    let bits = unsafeBitCast(sum * scale + 12_582_912, to: SIMD8<UInt32>.self) & 255
+    let words = unsafeBitCast(bits, to: SIMD4<UInt64>.self)
+    let pairs = (words | words &>> 24) & 0xffff
+    let eight = pairs[0] | pairs[1] &<< 16 | pairs[2] &<< 32 | pairs[3] &<< 48
+    if count == 8 {
+      UnsafeMutableRawPointer(target).storeBytes(of: eight, as: UInt64.self)
+    } else {
+      for lane in 0..<count {
+        target[lane] = UInt8(truncatingIfNeeded: eight &>> UInt64(8 * lane))
+      }
+    }
   }
 }

@@ -16,7 +16,7 @@ final class PathRasterizer {
 
   private let edges = EdgeList()
   private let memory = CellMemory()
-  private var resolver = PixelResolver()
+  private let resolver = PixelResolver()
   private var pieces = PieceList()
 
   private var bounds = PixelRect.empty
@@ -84,8 +84,7 @@ final class PathRasterizer {
     let list = rowsPerBand < bounds.height ? active : nil
     pieces.removeAll()
     if accumulator.add(edges, list) {
-      accumulator.gatherConflicts(edges, list, into: &pieces)
-      pieces.sort()
+      pieces.fill(sorting: accumulator.conflicts(edges, list))
     }
     retire(Int32(bottom) << 10)
     band.removeAll()
@@ -132,7 +131,7 @@ final class PathRasterizer {
     let wordCount = memory.wordsPerRow
     let width = bounds.width
     let isEvenOdd = rule == .evenOdd
-    let sums = pieces.hasPieces(from: position, row: row, memory.stride) ? memory.sums : nil
+    let sums = pieces.cell(at: position) < (row + 1) * memory.stride ? memory.sums : nil
     band.reserve(spans: width + 2, bytes: width + 2)
     var sum: Int32 = 0
     var column = 0
@@ -178,11 +177,10 @@ final class PathRasterizer {
     _ sums: UnsafeMutablePointer<Int32>, _ position: inout Int
   ) {
     let first = row * memory.stride
-    while let group = pieces.group(from: position), group.cell < first + end {
-      position += group.pieces.count
-      let column = group.cell - first
+    position = pieces.forEachGroup(from: position, below: first + end) { cell, group in
+      let column = cell - first
       if column >= start {
-        bytes[column - start] = resolver.coverage(group.pieces, sum: sums[column], rule)
+        bytes[column - start] = resolver.coverage(group, sum: sums[column], rule)
       }
     }
   }

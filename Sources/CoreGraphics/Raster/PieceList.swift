@@ -12,22 +12,17 @@ struct EdgePiece {
 
 /// Pieces of edges, by cell once they are sorted.
 struct PieceList {
-  private var pieces: [EdgePiece] = []
   private var sorted: [EdgePiece] = []
   private var keys: [UInt64] = []
 
   mutating func removeAll() {
-    pieces.removeAll(keepingCapacity: true)
     sorted.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(_ more: [EdgePiece]) {
-    pieces.append(contentsOf: more)
-  }
-
-  /// By cell, and in their order otherwise.
-  mutating func sort() {
+  /// Puts other pieces in place of what is there, by cell, and in their order otherwise.
+  mutating func fill(sorting pieces: [EdgePiece]) {
     keys.removeAll(keepingCapacity: true)
+    sorted.removeAll(keepingCapacity: true)
     for index in pieces.indices {
       keys.append(UInt64(UInt32(bitPattern: pieces[index].cell)) << 32 | UInt64(index))
     }
@@ -37,17 +32,28 @@ struct PieceList {
     }
   }
 
-  /// Whether the piece at a position belongs to a row.
-  func hasPieces(from position: Int, row: Int, _ stride: Int) -> Bool {
-    position < sorted.count && Int(sorted[position].cell) < (row + 1) * stride
+  /// Gives the pieces of each cell up to a limit, from a position on.
+  ///
+  /// - Returns: The position of the first piece beyond.
+  func forEachGroup(
+    from position: Int, below limit: Int, _ body: (Int, UnsafeBufferPointer<EdgePiece>) -> Void
+  ) -> Int {
+    // SAFETY: positions are below the count.
+    sorted.withUnsafeBufferPointer { sorted in
+      var start = position
+      while start < sorted.count, sorted[start].cell < limit {
+        let cell = sorted[start].cell
+        var end = start &+ 1
+        while end < sorted.count, sorted[end].cell == cell { end &+= 1 }
+        body(Int(cell), UnsafeBufferPointer(rebasing: sorted[start..<end]))
+        start = end
+      }
+      return start
+    }
   }
 
-  /// The pieces from a position on that share a cell.
-  func group(from position: Int) -> (cell: Int, pieces: ArraySlice<EdgePiece>)? {
-    guard position < sorted.count else { return nil }
-    let cell = sorted[position].cell
-    var end = position + 1
-    while end < sorted.count, sorted[end].cell == cell { end += 1 }
-    return (Int(cell), sorted[position..<end])
+  /// The cell of the piece at a position; beyond all cells behind the last.
+  func cell(at position: Int) -> Int {
+    position < sorted.count ? Int(sorted[position].cell) : .max
   }
 }

@@ -3,8 +3,13 @@
 /// For a source s with alpha sa, coverage k and destination d, all 0 … 255, every channel becomes
 /// `(s·k + d·(255 − sa·k/255)) / 255`, both divisions to the nearest integer. The sum stays
 /// below 2¹⁶. One coverage for a run and the same coverage pixel by pixel give the same bytes.
+///
+/// Four pixels are two vectors of 16-bit lanes: red and blue of each are the low bytes of its
+/// two lanes, green and alpha the high ones. No bytes have to be moved to get there and back.
 enum SourceOver {
   private typealias Lanes = SIMD8<UInt16>
+
+  // MARK: One pixel
 
   /// A pixel's channels in lanes of 16 bits: red and blue, then green and alpha.
   @inline(__always)
@@ -16,45 +21,58 @@ enum SourceOver {
   /// Each lane divided by 255 and put back in its place.
   @inline(__always)
   private static func packed(_ sum: UInt64) -> UInt32 {
+    let mask: UInt64 = 0x00ff_00ff_00ff_00ff
     let biased = sum &+ 0x0080_0080_0080_0080
-    let quotient = ((biased &+ ((biased &>> 8) & 0x00ff_00ff_00ff_00ff)) &>> 8)
-      & 0x00ff_00ff_00ff_00ff
+    let quotient = ((biased &+ ((biased &>> 8) & mask)) &>> 8) & mask
     return UInt32(truncatingIfNeeded: quotient | quotient &>> 24)
   }
 
+  /// What is left of the destination, of 255.
   @inline(__always)
   private static func rest(_ alpha: UInt32, _ coverage: UInt32) -> UInt64 {
     UInt64(255 &- PixelMath.dividedBy255(alpha &* coverage))
   }
 
-  /// What 8 lanes of 16 bits are after division by 255, in the low byte of each.
+  // MARK: Four pixels
+
   @inline(__always)
   private static func dividedBy255(_ sum: Lanes) -> Lanes {
     let biased = sum &+ 128
     return (biased &+ (biased &>> 8)) &>> 8
   }
 
-  /// The same number in the four lanes of one pixel and another in those of the next.
   @inline(__always)
-  private static func lanes(_ first: UInt64, _ second: UInt64) -> Lanes {
+  private static func load(_ pixels: UnsafePointer<UInt32>) -> Lanes {
+    UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
+  }
+
+  @inline(__always)
+  private static func store(
+    _ redBlue: Lanes, _ greenAlpha: Lanes, to target: UnsafeMutablePointer<UInt32>
+  ) {
+    UnsafeMutableRawPointer(target).storeBytes(
+      of: redBlue | greenAlpha &<< 8, as: Lanes.self)
+  }
+
+  /// Four bytes, each in both lanes of a pixel.
+  @inline(__always)
+  private static func lanes(_ four: UInt32) -> Lanes {
     let ones: UInt64 = 0x0001_0001_0001_0001
-    return unsafeBitCast(SIMD2(first &* ones, second &* ones), to: Lanes.self)
+    let pairs = SIMD2(UInt64(four & 0xffff) &* ones, UInt64(four &>> 16) &* ones)
+    return (unsafeBitCast(pairs, to: Lanes.self) &* Lanes(256, 256, 1, 1, 256, 256, 1, 1)) &>> 8
+  }
+
+  /// The alpha of four pixels, each in both lanes.
+  @inline(__always)
+  private static func alphas(_ greenAlpha: Lanes) -> Lanes {
+    let words = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self)
+    return unsafeBitCast(words &>> 16 | words & 0xffff_0000, to: Lanes.self)
   }
 
   @inline(__always)
-  private static func load(_ pixels: UnsafeRawPointer) -> (Lanes, Lanes) {
-    let bytes = pixels.loadUnaligned(as: SIMD16<UInt8>.self)
-    return (
-      Lanes(truncatingIfNeeded: bytes.lowHalf), Lanes(truncatingIfNeeded: bytes.highHalf)
-    )
-  }
-
-  @inline(__always)
-  private static func store(_ low: Lanes, _ high: Lanes, to target: UnsafeMutableRawPointer) {
-    target.storeBytes(
-      of: SIMD16(
-        lowHalf: SIMD8<UInt8>(truncatingIfNeeded: low),
-        highHalf: SIMD8<UInt8>(truncatingIfNeeded: high)), as: SIMD16<UInt8>.self)
+  private static func constant(_ pixel: UInt32) -> (redBlue: Lanes, greenAlpha: Lanes) {
+    let pixels = unsafeBitCast(SIMD4(repeating: pixel), to: Lanes.self)
+    return (pixels & 255, pixels &>> 8)
   }
 
   // MARK: One colour
@@ -68,25 +86,22 @@ enum SourceOver {
       target.update(repeating: pixel, count: count)
       return
     }
-    let added = spread(pixel) &* UInt64(coverage)
     var index = 0
     if count >= 4 {
-      // Channels of the vectors lie in memory order.
-      let source = SIMD4<UInt8>(
-        truncatingIfNeeded: SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24))
-      let added =
-        Lanes(truncatingIfNeeded: SIMD8(lowHalf: source, highHalf: source))
-        &* UInt16(truncatingIfNeeded: coverage)
+      let source = constant(pixel)
+      let factor = UInt16(truncatingIfNeeded: coverage)
+      let (redBlue, greenAlpha) = (source.redBlue &* factor, source.greenAlpha &* factor)
       let rest = Lanes(repeating: UInt16(truncatingIfNeeded: rest))
       // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
       while index &+ 4 <= count {
-        let raw = UnsafeMutableRawPointer(target + index)
-        let (low, high) = load(raw)
+        let old = load(target + index)
         store(
-          dividedBy255(low &* rest &+ added), dividedBy255(high &* rest &+ added), to: raw)
+          dividedBy255((old & 255) &* rest &+ redBlue),
+          dividedBy255((old &>> 8) &* rest &+ greenAlpha), to: target + index)
         index &+= 4
       }
     }
+    let added = spread(pixel) &* UInt64(coverage)
     while index < count {
       target[index] = packed(spread(target[index]) &* rest &+ added)
       index &+= 1
@@ -99,13 +114,11 @@ enum SourceOver {
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
     let alpha = pixel &>> 24
-    let wide = spread(pixel)
     var index = 0
     if count >= 4 {
-      let isOpaque = alpha == 255
-      let bytes = SIMD4<UInt8>(
-        truncatingIfNeeded: SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24))
-      let source = Lanes(truncatingIfNeeded: SIMD8(lowHalf: bytes, highHalf: bytes))
+      let opaque: UInt32 = alpha == 255 ? .max : 0
+      let source = constant(pixel)
+      let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: alpha))
       // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
       while index &+ 4 <= count {
         let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
@@ -113,25 +126,22 @@ enum SourceOver {
           index &+= 4
           continue
         }
-        let raw = UnsafeMutableRawPointer(target + index)
-        if four == .max, isOpaque {
-          raw.storeBytes(of: SIMD4(repeating: pixel), as: SIMD4<UInt32>.self)
+        if four & opaque == .max {
+          UnsafeMutableRawPointer(target + index).storeBytes(
+            of: SIMD4(repeating: pixel), as: SIMD4<UInt32>.self)
           index &+= 4
           continue
         }
-        let (a, b) = (four & 255, four &>> 8 & 255)
-        let (c, d) = (four &>> 16 & 255, four &>> 24)
-        let (low, high) = load(raw)
+        let part = lanes(four)
+        let rest = 255 &- dividedBy255(alpha &* part)
+        let old = load(target + index)
         store(
-          dividedBy255(
-            low &* lanes(rest(alpha, a), rest(alpha, b))
-              &+ source &* lanes(UInt64(a), UInt64(b))),
-          dividedBy255(
-            high &* lanes(rest(alpha, c), rest(alpha, d))
-              &+ source &* lanes(UInt64(c), UInt64(d))), to: raw)
+          dividedBy255((old & 255) &* rest &+ source.redBlue &* part),
+          dividedBy255((old &>> 8) &* rest &+ source.greenAlpha &* part), to: target + index)
         index &+= 4
       }
     }
+    let wide = spread(pixel)
     while index < count {
       let part = UInt32(coverage[index])
       if part != 0 {
@@ -149,34 +159,24 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32,
     _ count: Int
   ) {
-    let part = UInt64(coverage)
+    let part = UInt16(truncatingIfNeeded: coverage)
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let four = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
-      let raw = UnsafeMutableRawPointer(target + index)
-      let alphas = four &>> 24
-      if coverage == 255, alphas == SIMD4(repeating: 255) {
-        raw.storeBytes(of: four, as: SIMD4<UInt32>.self)
-        index &+= 4
-        continue
-      }
-      let (sourceLow, sourceHigh) = load(source + index)
-      let (low, high) = load(raw)
-      let factor = Lanes(repeating: UInt16(truncatingIfNeeded: coverage))
+      let new = load(source + index)
+      let (redBlue, greenAlpha) = (new & 255, new &>> 8)
+      let rest = 255 &- dividedBy255(alphas(greenAlpha) &* part)
+      let old = load(target + index)
       store(
-        dividedBy255(
-          low &* lanes(rest(alphas.x, coverage), rest(alphas.y, coverage))
-            &+ sourceLow &* factor),
-        dividedBy255(
-          high &* lanes(rest(alphas.z, coverage), rest(alphas.w, coverage))
-            &+ sourceHigh &* factor), to: raw)
+        dividedBy255((old & 255) &* rest &+ redBlue &* part),
+        dividedBy255((old &>> 8) &* rest &+ greenAlpha &* part), to: target + index)
       index &+= 4
     }
     while index < count {
       let pixel = source[index]
       target[index] = packed(
-        spread(target[index]) &* rest(pixel &>> 24, coverage) &+ spread(pixel) &* part)
+        spread(target[index]) &* rest(pixel &>> 24, coverage) &+ spread(pixel)
+          &* UInt64(coverage))
       index &+= 1
     }
   }
@@ -186,12 +186,30 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
-    for index in 0..<count {
+    var index = 0
+    // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      if four != 0 {
+        let new = load(source + index)
+        let (redBlue, greenAlpha) = (new & 255, new &>> 8)
+        let part = lanes(four)
+        let rest = 255 &- dividedBy255(alphas(greenAlpha) &* part)
+        let old = load(target + index)
+        store(
+          dividedBy255((old & 255) &* rest &+ redBlue &* part),
+          dividedBy255((old &>> 8) &* rest &+ greenAlpha &* part), to: target + index)
+      }
+      index &+= 4
+    }
+    while index < count {
       let part = UInt32(coverage[index])
-      if part == 0 { continue }
-      let pixel = source[index]
-      target[index] = packed(
-        spread(target[index]) &* rest(pixel &>> 24, part) &+ spread(pixel) &* UInt64(part))
+      if part != 0 {
+        let pixel = source[index]
+        target[index] = packed(
+          spread(target[index]) &* rest(pixel &>> 24, part) &+ spread(pixel) &* UInt64(part))
+      }
+      index &+= 1
     }
   }
 }
