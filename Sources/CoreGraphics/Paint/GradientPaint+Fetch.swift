@@ -135,9 +135,9 @@ private struct GradientRow {
     _ steps: Lanes, _ table: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
     _ index: Int, _ count: Int
   ) {
-    // Adding 1.5 · 2²³ leaves the nearest integer in the low bits: that of half a step less is
-    // the step. The first one has the second entry. What is no number is masked.
-    let bits = unsafeBitCast(steps + (12_582_912 + 0.5), to: SIMD4<UInt32>.self)
+    // Adding 1.5 · 2²³ leaves the nearest integer in the low bits: half a step and a hair more
+    // gives the entry, the first step's being the second one. What is no number is masked.
+    let bits = unsafeBitCast((steps + 0.500_244_140_625) + 12_582_912, to: SIMD4<UInt32>.self)
     let entries = bits & UInt32(GradientPaint.tableCount - 1)
     if index &+ 4 <= count {
       target[index] = table[Int(truncatingIfNeeded: entries[0])]

@@ -17,8 +17,30 @@ struct CellAccumulator {
   /// - Returns: Whether a cell is marked.
   func add(_ edges: EdgeList, _ list: [Int32]?) -> Bool {
     var sink = CellSink(memory)
-    walkAll(edges, list, &sink)
+    if list == nil, edges.isInside {
+      addInside(edges, &sink)
+    } else {
+      walkAll(edges, list, &sink)
+    }
     return sink.hasConflicts
+  }
+
+  /// The same for edges that all lie in the band. Most edges of curves lie in one cell: for
+  /// them there is a shorter way.
+  private func addInside(_ edges: EdgeList, _ sink: inout CellSink) {
+    let (low, high, right) = (low, high, right)
+    let all = edges.edges
+    for index in 0..<edges.count {
+      let edge = all[index]
+      let rows = (edge.y &- low) ^ (edge.w &- low)
+      let columns = edge.x ^ edge.z
+      // Coordinates that differ in their fractions alone are of one cell.
+      if (rows | columns) & ~1023 == 0 {
+        sink.addInCell(edge, low)
+      } else {
+        walk(edge, low, high, right, &sink)
+      }
+    }
   }
 
   /// The pieces that edges have in marked cells.
@@ -49,6 +71,9 @@ struct CellAccumulator {
 
 /// Takes the pieces that an edge has in the cells of a band.
 private protocol EdgeSink {
+  /// Whether it takes pieces in a row.
+  func takes(_ row: Int) -> Bool
+
   /// Tells that the pieces of another edge follow.
   mutating func begin(_ edge: SIMD4<Int32>)
 
@@ -96,7 +121,7 @@ private func walk<Sink: EdgeSink>(
   sink.begin(edge)
   if row == lastRow, start == y0, end == y1, isInside {
     let top = low &+ Int32(truncatingIfNeeded: row) &<< 10
-    walkRow(row, x0, y0 &- top, x1, y1 &- top, sign, &sink)
+    if sink.takes(row) { walkRow(row, x0, y0 &- top, x1, y1 &- top, sign, &sink) }
   } else {
     // x grows by slope / 2³² for every unit of y.
     let slope = Int64(Double(x1 &- x0) / Double(y1 &- y0) * 4_294_967_296)
@@ -110,7 +135,9 @@ private func walk<Sink: EdgeSink>(
       let top = low &+ Int32(truncatingIfNeeded: row) &<< 10
       let nextY = min(top &+ 1024, end)
       let to = x(at: nextY)
-      if isInside {
+      if !sink.takes(row) {
+        // Another edge's turn.
+      } else if isInside {
         walkRow(row, from, y &- top, to, nextY &- top, sign, &sink)
       } else {
         walkCutRow(row, from, y &- top, to, nextY &- top, sign, right, &sink)
@@ -213,7 +240,7 @@ private func walkLevel<Sink: EdgeSink>(
   let row = Int((edge.y &- low) &>> 10)
   let y = edge.y & 1023
   // Between two rows it passes through none.
-  if y == 0 { return }
+  if y == 0 || !sink.takes(row) { return }
   let first = max(min(edge.x, edge.z), 0) &>> 10
   let last = (min(max(edge.x, edge.z), right &+ 1024) &- 1) &>> 10
   if first > last { return }
@@ -233,6 +260,7 @@ private struct CellSink: EdgeSink {
   private let cells: UnsafeMutablePointer<Int32>
   private let touched: UnsafeMutablePointer<UInt64>
   private let conflicts: UnsafeMutablePointer<UInt64>
+  private let markedRows: UnsafeMutablePointer<UInt8>
   private let stride: Int
   private let wordsPerRow: Int
   private(set) var hasConflicts = false
@@ -252,8 +280,41 @@ private struct CellSink: EdgeSink {
     cells = memory.cells
     touched = memory.touched
     conflicts = memory.conflicts
+    markedRows = memory.markedRows
     stride = memory.stride
     wordsPerRow = memory.wordsPerRow
+  }
+
+  @inline(__always) func takes(_ row: Int) -> Bool { true }
+
+  /// An edge that lies in one cell.
+  @inline(__always)
+  mutating func addInCell(_ edge: SIMD4<Int32>, _ low: Int32) {
+    let row = Int(truncatingIfNeeded: (edge.y &- low) &>> 10)
+    let column = Int(truncatingIfNeeded: edge.x &>> 10)
+    let cell = row &* stride &+ column
+    let sides = (edge.x & 1023) &+ (edge.z & 1023)
+    let height = edge.w &- edge.y
+    cells[cell] &+= height &* (2048 &- sides)
+    cells[cell &+ 1] &+= height &* sides
+    mark(row, column, isShared: cell == endCell && edge.lowHalf == endPoint)
+    endPoint = edge.highHalf
+    endCell = cell
+  }
+
+  /// Marks a cell that the path passes through again.
+  @inline(__always)
+  private mutating func mark(_ row: Int, _ column: Int, isShared: Bool) {
+    let word = row &* wordsPerRow &+ column &>> 6
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: column & 63)
+    let old = touched[word]
+    if old & bit == 0 {
+      touched[word] = old | bit
+    } else if !isShared {
+      conflicts[word] |= bit
+      markedRows[row] = 1
+      hasConflicts = true
+    }
   }
 
   @inline(__always)
@@ -275,17 +336,7 @@ private struct CellSink: EdgeSink {
     let height = (bottom &- top) &* sign
     cells[cell] &+= height &* (2048 &- sides)
     cells[cell &+ 1] &+= height &* sides
-    let word = row &* wordsPerRow &+ column &>> 6
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: column & 63)
-    let old = touched[word]
-    if old & bit != 0 {
-      if cell != sharedCell {
-        conflicts[word] |= bit
-        hasConflicts = true
-      }
-    } else {
-      touched[word] = old | bit
-    }
+    mark(row, column, isShared: cell == sharedCell)
     if firstCell == Self.none { firstCell = cell }
     lastCell = cell
   }
@@ -309,16 +360,19 @@ private struct CellSink: EdgeSink {
 /// Gathers the pieces of marked cells.
 private struct PieceSink: EdgeSink {
   private let conflicts: UnsafeMutablePointer<UInt64>
+  private let markedRows: UnsafeMutablePointer<UInt8>
   private let stride: Int
   private let wordsPerRow: Int
   private(set) var pieces: [EdgePiece] = []
 
   init(_ memory: CellMemory) {
     conflicts = memory.conflicts
+    markedRows = memory.markedRows
     stride = memory.stride
     wordsPerRow = memory.wordsPerRow
   }
 
+  @inline(__always) func takes(_ row: Int) -> Bool { markedRows[row] != 0 }
   @inline(__always) mutating func begin(_ edge: SIMD4<Int32>) {}
   @inline(__always) mutating func addLeft(_ row: Int, _ height: Int32) {}
   @inline(__always) mutating func end(_ edge: SIMD4<Int32>, isEndKnown: Bool) {}

@@ -39,7 +39,7 @@ final class PathRasterizer {
     self.isAntialiased = isAntialiased
     nextRow = 0
     if bounds.isEmpty { return }
-    edges.fill(from: path, bounds: bounds, isSmall: extent.isWithin(EdgeList.reach))
+    edges.fill(from: path, bounds: bounds, extent: extent)
     rowsPerBand = max(8, min(bounds.height, Self.bandCellCount / (bounds.width + 2)))
     memory.prepare(columns: bounds.width, rows: rowsPerBand)
     if rowsPerBand < bounds.height { sortIntoBands() }
@@ -87,11 +87,7 @@ final class PathRasterizer {
       pieces.fill(sorting: accumulator.conflicts(edges, list))
     }
     retire(Int32(bottom) << 10)
-    band.removeAll()
-    var position = 0
-    for row in 0..<bottom - top {
-      emit(row: row, y: row + top + bounds.minY, into: band, &position)
-    }
+    emitSpans(rows: bottom - top, y: top + bounds.minY, into: band)
     return true
   }
 
@@ -111,9 +107,75 @@ final class PathRasterizer {
 
   // MARK: Spans
 
+  /// Writes the spans of the band's rows and makes the cells zero again.
+  private func emitSpans(rows: Int, y: Int, into band: SpanBand) {
+    band.removeAll()
+    let width = bounds.width
+    // Touched runs are six columns apart at least, with a span between them.
+    band.reserve(spans: rows * (width / 3 + 3), bytes: rows * (width + 4))
+    var writer = SpanWriter(band, firstColumn: bounds.minX, isAntialiased: isAntialiased)
+    let isEvenOdd = rule == .evenOdd
+    let (stride, wordCount) = (memory.stride, memory.wordsPerRow)
+    var position = 0
+    for row in 0..<rows {
+      let cells = memory.cells + row &* stride
+      let words = memory.touched + row &* wordCount
+      let isMarked = pieces.cell(at: position) < (row &+ 1) &* stride
+      writer.y = Int32(truncatingIfNeeded: y &+ row)
+      var sum: Int32 = 0
+      var column = 0
+      // What lies left of the bounds leaves no bit.
+      var next = cells[0] != 0 ? 0 : Self.firstTouched(words, wordCount, from: 0)
+      while next < width {
+        if next > column { writer.append(Self.coverage(sum, isEvenOdd), column, next) }
+        // A touched cell reaches into the one after it; short gaps are gone through as well.
+        column = next
+        var end: Int
+        repeat {
+          end = next &+ 2
+          next = Self.firstTouched(words, wordCount, from: next &+ 1)
+        } while next < end &+ 6
+        end = min(end, width)
+        let run = cells + column
+        let count = end &- column
+        sum = Self.addUp(run, count, sum)
+        Self.convert(run, count, isEvenOdd, to: writer.bytes)
+        if isMarked { resolve(row &* stride &+ column, count, writer.bytes, run, &position) }
+        run.update(repeating: 0, count: count)
+        writer.appendBytes(column, end)
+        column = end
+      }
+      if column < width { writer.append(Self.coverage(sum, isEvenOdd), column, width) }
+      cells[width] = 0
+      cells[width &+ 1] = 0
+      words.update(repeating: 0, count: wordCount)
+      if isMarked {
+        (memory.conflicts + row &* wordCount).update(repeating: 0, count: wordCount)
+        memory.markedRows[row] = 0
+      }
+    }
+    band.spanCount = writer.spanCount
+    band.byteCount = writer.byteCount
+  }
+
+  /// Replaces cells by their sums from the left.
+  @inline(__always)
+  private static func addUp(_ run: UnsafeMutablePointer<Int32>, _ count: Int, _ start: Int32)
+    -> Int32
+  {
+    var sum = start
+    var index = 0
+    while index < count {
+      sum &+= run[index]
+      run[index] = sum
+      index &+= 1
+    }
+    return sum
+  }
+
   /// 0 … 255 for a sum of cells.
   @inline(__always)
-  private static func coverage(_ sum: Int32, _ isEvenOdd: Bool) -> Int32 {
+  private static func coverage(_ sum: Int32, _ isEvenOdd: Bool) -> UInt8 {
     var area: Int32
     if isEvenOdd {
       area = sum & (wholeArea &* 2 &- 1)
@@ -121,98 +183,56 @@ final class PathRasterizer {
     } else {
       area = Int32(truncatingIfNeeded: min(sum.magnitude, UInt32(bitPattern: wholeArea)))
     }
-    return (area &* 255 &+ (wholeArea &>> 1)) &>> 21
+    return UInt8(truncatingIfNeeded: (area &* 255 &+ (wholeArea &>> 1)) &>> 21)
   }
 
-  /// - Parameter position: The first piece that belongs to this row or a later one.
-  private func emit(row: Int, y: Int, into band: SpanBand, _ position: inout Int) {
-    let cells = memory.cells + row &* memory.stride
-    let words = memory.touched + row &* memory.wordsPerRow
-    let wordCount = memory.wordsPerRow
-    let width = bounds.width
-    let isEvenOdd = rule == .evenOdd
-    let sums = pieces.cell(at: position) < (row + 1) * memory.stride ? memory.sums : nil
-    band.reserve(spans: width + 2, bytes: width + 2)
-    var sum: Int32 = 0
-    var column = 0
-    // What lies left of the bounds leaves no bit.
-    var next = cells[0] != 0 ? 0 : Self.firstTouched(words, wordCount, from: 0)
-    while next < width {
-      if next > column {
-        appendUniform(Self.coverage(sum, isEvenOdd), column, next, y, band)
+  /// The same for a run, four at a time: up to three bytes more are written.
+  @inline(__always)
+  private static func convert(
+    _ sums: UnsafeMutablePointer<Int32>, _ count: Int, _ isEvenOdd: Bool,
+    to bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    typealias Lanes = SIMD4<Int32>
+    let whole = Lanes(repeating: wholeArea)
+    var index = 0
+    while index < count {
+      // SAFETY: `CellMemory` and `SpanBand` have room behind their last element.
+      var area = UnsafeRawPointer(sums + index).loadUnaligned(as: Lanes.self)
+      if isEvenOdd {
+        // Distance from the nearest multiple of two whole pixels.
+        area = area & (wholeArea &* 2 &- 1)
+        let over = unsafeBitCast(area .> whole, to: Lanes.self)
+        area = (area ^ over) &- over &+ (over & (wholeArea &* 2))
+      } else {
+        let negative = area &>> 31
+        area = (area ^ negative) &- negative
+        let over = unsafeBitCast(area .> whole, to: Lanes.self)
+        area = area ^ ((area ^ whole) & over)
       }
-      // A touched cell reaches into the one after it; short gaps are gone through as well.
-      column = next
-      var end: Int
-      repeat {
-        end = next + 2
-        next = Self.firstTouched(words, wordCount, from: next + 1)
-      } while next < end + 6
-      end = min(end, width)
-      let start = band.byteCount
-      // SAFETY: `reserve` made room for a byte and a span for every column of the row.
-      let bytes = band.bytes + start
-      for index in 0..<end - column {
-        sum &+= cells[column &+ index]
-        cells[column &+ index] = 0
-        bytes[index] = UInt8(truncatingIfNeeded: Self.coverage(sum, isEvenOdd))
-        if let sums { sums[column &+ index] = sum }
-      }
-      if let sums { resolve(row, column, end, bytes, sums, &position) }
-      appendBytes(start, column, end, y, band)
-      column = end
-    }
-    if column < width { appendUniform(Self.coverage(sum, isEvenOdd), column, width, y, band) }
-    cells[width] = 0
-    cells[width + 1] = 0
-    words.update(repeating: 0, count: wordCount)
-    if sums != nil {
-      (memory.conflicts + row &* wordCount).update(repeating: 0, count: wordCount)
+      let levels = (area &<< 8 &- area &+ (wholeArea &>> 1)) &>> 21
+      let pairs = unsafeBitCast(levels, to: SIMD2<UInt64>.self)
+      let two = (pairs | pairs &>> 24) & 0xffff
+      UnsafeMutableRawPointer(bytes + index).storeBytes(
+        of: UInt32(truncatingIfNeeded: two[0] | two[1] &<< 16), as: UInt32.self)
+      index &+= 4
     }
   }
 
   /// Replaces the coverage of pixels whose pieces were gathered.
+  ///
+  /// - Parameters:
+  ///   - first: The cell of the run's first pixel.
+  ///   - position: That of the first piece in the run or behind it.
   private func resolve(
-    _ row: Int, _ start: Int, _ end: Int, _ bytes: UnsafeMutablePointer<UInt8>,
+    _ first: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>,
     _ sums: UnsafeMutablePointer<Int32>, _ position: inout Int
   ) {
-    let first = row * memory.stride
-    position = pieces.forEachGroup(from: position, below: first + end) { cell, group in
-      let column = cell - first
-      if column >= start {
-        bytes[column - start] = resolver.coverage(group, sum: sums[column], rule)
+    position = pieces.forEachGroup(from: position, below: first + count) { cell, group in
+      // Pieces right of all columns of the row before are passed over.
+      if cell >= first {
+        bytes[cell - first] = resolver.coverage(group, sum: sums[cell - first], rule)
       }
     }
-  }
-
-  @inline(__always)
-  private func appendUniform(
-    _ coverage: Int32, _ start: Int, _ end: Int, _ y: Int, _ band: SpanBand
-  ) {
-    let value = isAntialiased ? coverage : (coverage >= 128 ? 255 : 0)
-    if value == 0 { return }
-    // SAFETY: `emit` reserved a span for every column.
-    band.spans[band.spanCount] = Span(
-      x: Int32(truncatingIfNeeded: start + bounds.minX), y: Int32(truncatingIfNeeded: y),
-      length: Int32(truncatingIfNeeded: end - start), coverage: ~value)
-    band.spanCount += 1
-  }
-
-  @inline(__always)
-  private func appendBytes(
-    _ offset: Int, _ start: Int, _ end: Int, _ y: Int, _ band: SpanBand
-  ) {
-    let count = end - start
-    if !isAntialiased {
-      for index in offset..<offset + count {
-        band.bytes[index] = band.bytes[index] >= 128 ? 255 : 0
-      }
-    }
-    band.spans[band.spanCount] = Span(
-      x: Int32(truncatingIfNeeded: start + bounds.minX), y: Int32(truncatingIfNeeded: y),
-      length: Int32(truncatingIfNeeded: count), coverage: Int32(truncatingIfNeeded: offset))
-    band.spanCount += 1
-    band.byteCount = offset + count
   }
 
   /// The first column from `start` on whose bit is set; beyond all columns where there is none.
@@ -222,12 +242,57 @@ final class PathRasterizer {
   ) -> Int {
     var index = start &>> 6
     if index >= count { return .max / 2 }
-    var word = words[index] & (.max &<< UInt64(start & 63))
+    var word = words[index] & (.max &<< UInt64(truncatingIfNeeded: start & 63))
     while word == 0 {
       index &+= 1
       if index == count { return .max / 2 }
       word = words[index]
     }
     return index &<< 6 &+ word.trailingZeroBitCount
+  }
+}
+
+/// Appends spans of one row after the other.
+private struct SpanWriter {
+  private let spans: UnsafeMutablePointer<Span>
+  /// Where the bytes of the next span go.
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  private(set) var spanCount = 0
+  private(set) var byteCount = 0
+  var y: Int32 = 0
+  private let firstColumn: Int
+  private let isAntialiased: Bool
+
+  /// - Parameter band: Has room for all that will be written.
+  init(_ band: SpanBand, firstColumn: Int, isAntialiased: Bool) {
+    spans = band.spans
+    bytes = band.bytes
+    self.firstColumn = firstColumn
+    self.isAntialiased = isAntialiased
+  }
+
+  @inline(__always)
+  mutating func append(_ coverage: UInt8, _ start: Int, _ end: Int) {
+    let value = isAntialiased ? coverage : (coverage >= 128 ? 255 : 0)
+    if value == 0 { return }
+    spans[spanCount] = Span(
+      x: Int32(truncatingIfNeeded: start &+ firstColumn), y: y,
+      length: Int32(truncatingIfNeeded: end &- start), coverage: ~Int32(value))
+    spanCount &+= 1
+  }
+
+  /// The bytes are there already.
+  @inline(__always)
+  mutating func appendBytes(_ start: Int, _ end: Int) {
+    let count = end &- start
+    if !isAntialiased {
+      for index in 0..<count { bytes[index] = bytes[index] >= 128 ? 255 : 0 }
+    }
+    spans[spanCount] = Span(
+      x: Int32(truncatingIfNeeded: start &+ firstColumn), y: y,
+      length: Int32(truncatingIfNeeded: count), coverage: Int32(truncatingIfNeeded: byteCount))
+    spanCount &+= 1
+    byteCount &+= count
+    bytes += count
   }
 }
