@@ -10,10 +10,15 @@ struct EdgePiece {
   var sign: Int32
 }
 
-/// Pieces of edges, by cell once they are sorted.
+/// Pieces of edges by cell.
 struct PieceList {
+  private static let digitBits = 10
+
   private var sorted: [EdgePiece] = []
+  /// A cell and the index of a piece.
   private var keys: [UInt64] = []
+  private var otherKeys: [UInt64] = []
+  private var counts = [Int](repeating: 0, count: 1 << digitBits)
 
   mutating func removeAll() {
     sorted.removeAll(keepingCapacity: true)
@@ -23,12 +28,64 @@ struct PieceList {
   mutating func fill(sorting pieces: [EdgePiece]) {
     keys.removeAll(keepingCapacity: true)
     sorted.removeAll(keepingCapacity: true)
+    var greatest: UInt64 = 0
     for index in pieces.indices {
-      keys.append(UInt64(UInt32(bitPattern: pieces[index].cell)) << 32 | UInt64(index))
+      let cell = UInt64(UInt32(bitPattern: pieces[index].cell))
+      keys.append(cell &<< 32 | UInt64(truncatingIfNeeded: index))
+      greatest = max(greatest, cell)
     }
-    keys.sort()
+    if keys.count < 64 {
+      sortByInsertion()
+    } else {
+      sortByDigits(greatest)
+    }
     for key in keys {
-      sorted.append(pieces[Int(key & 0xffff_ffff)])
+      sorted.append(pieces[Int(truncatingIfNeeded: key & 0xffff_ffff)])
+    }
+  }
+
+  private mutating func sortByInsertion() {
+    // SAFETY: positions stay between 0 and the count.
+    keys.withUnsafeMutableBufferPointer { keys in
+      for index in keys.indices.dropFirst() {
+        let key = keys[index]
+        var position = index
+        while position > 0, keys[position &- 1] > key {
+          keys[position] = keys[position &- 1]
+          position &-= 1
+        }
+        keys[position] = key
+      }
+    }
+  }
+
+  /// Sorts by the digits of the cells from the lowest on, which keeps the order of the rest.
+  private mutating func sortByDigits(_ greatest: UInt64) {
+    otherKeys.removeAll(keepingCapacity: true)
+    otherKeys.append(contentsOf: keys)
+    var shift: UInt64 = 32
+    while greatest >> (shift - 32) > 0 {
+      sortByDigit(shift)
+      swap(&keys, &otherKeys)
+      shift += UInt64(Self.digitBits)
+    }
+  }
+
+  /// Writes `keys`, sorted by one digit, to `otherKeys`.
+  private mutating func sortByDigit(_ shift: UInt64) {
+    let mask: UInt64 = 1 << UInt64(Self.digitBits) - 1
+    for index in counts.indices { counts[index] = 0 }
+    for key in keys { counts[Int(truncatingIfNeeded: key &>> shift & mask)] += 1 }
+    var sum = 0
+    for index in counts.indices {
+      let count = counts[index]
+      counts[index] = sum
+      sum += count
+    }
+    for key in keys {
+      let digit = Int(truncatingIfNeeded: key &>> shift & mask)
+      otherKeys[counts[digit]] = key
+      counts[digit] += 1
     }
   }
 

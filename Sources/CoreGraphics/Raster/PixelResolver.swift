@@ -76,7 +76,9 @@ final class PixelResolver {
   func coverage(
     _ pieces: UnsafeBufferPointer<EdgePiece>, sum: Int32, _ rule: CGPathFillRule
   ) -> UInt8 {
-    if pieces.count > Self.greatestCount { return Self.coverage(ofSum: sum, rule) }
+    if pieces.count > Self.greatestCount || PieceGroup.isPlain(pieces) {
+      return Self.coverage(ofSum: sum, rule)
+    }
     let isEvenOdd = rule == .evenOdd
     let winding = findLeftSide(pieces, sum)
     heightCount = 0
