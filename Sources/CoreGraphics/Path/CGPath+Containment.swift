@@ -14,7 +14,7 @@ extension CGPath {
     return rule == .winding ? count != 0 : count & 1 != 0
   }
 
-  /// How often the path winds around a point.
+  /// How often the path winds around a point, from the x axis towards the y axis.
   package func winding(around point: CGPoint) -> Int {
     guard point.x.isFinite, point.y.isFinite else { return 0 }
     var counter = CrossingCounter(point: point)
@@ -61,7 +61,7 @@ private struct CrossingCounter {
       // On the line counts as crossed.
       guard isDownwards ? area <= 0 : area >= 0 else { return }
     }
-    winding += isDownwards ? 1 : -1
+    winding += isDownwards ? -1 : 1
   }
 
   /// Halves the curve until each half is plainly beside the point or as short as a rounding

@@ -138,17 +138,17 @@ struct PathPiece {
 }
 
 /// A subpath as pieces that can be measured. A close is a line like any other.
-struct PathTrack {
+package struct PathTrack {
   var pieces: [PathPiece] = []
   var isClosed = false
   var start: SIMD2<Double>
 
-  var length: Double { pieces.reduce(0) { $0 + $1.length } }
+  package var length: Double { pieces.reduce(0) { $0 + $1.length } }
 }
 
 extension CGPath {
   /// The subpaths that draw something, if only a dot.
-  var tracks: [PathTrack] {
+  package var tracks: [PathTrack] {
     var tracks: [PathTrack] = []
     var track: PathTrack?
     var index = 0

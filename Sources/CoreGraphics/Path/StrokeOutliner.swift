@@ -4,7 +4,9 @@
 /// add up and never cancel: each chord gives a quadrilateral across the pen, each turn a wedge
 /// on its outer side. On the inner side the outline takes the crossing of both edges where the
 /// chords are long enough for it, and otherwise passes through the vertex itself, which is the
-/// sum of both quadrilaterals. There are no holes, however tight the curve or wide the pen.
+/// sum of both quadrilaterals. Where a curve is tighter than the pen, the wedge on the inner
+/// side, which the pen sweeps backwards, is added as well. There are no holes, however tight
+/// the curve or wide the pen.
 struct StrokeOutliner {
   typealias Vector = SIMD2<Double>
 
@@ -98,7 +100,9 @@ struct StrokeOutliner {
     var chordIn = Chord(from: line.points[0], to: line.points[1])
     emit(line.points[0], line.departures[0])
     if !chordIn.allows(line.departures[0], halfWidth) {
-      turn(at: line.points[0], from: line.departures[0], to: chordIn.direction, .round)
+      turn(
+        at: line.points[0], from: line.departures[0], to: chordIn.direction, .round,
+        isWithinCurve: true)
     }
     var vertex = 1
     while vertex < last {
@@ -111,7 +115,9 @@ struct StrokeOutliner {
       emit(line.points[last], line.arrivals[last])
     } else {
       emit(line.points[last], chordIn.direction)
-      turn(at: line.points[last], from: chordIn.direction, to: line.arrivals[last], .round)
+      turn(
+        at: line.points[last], from: chordIn.direction, to: line.arrivals[last], .round,
+        isWithinCurve: true)
     }
     addCap(line.points[last], line.arrivals[last])
     left.append(contentsOf: right.reversed())
@@ -149,9 +155,17 @@ struct StrokeOutliner {
       }
     }
     emit(point, fitsIn ? arrival : chordIn.direction)
-    if !fitsIn { turn(at: point, from: chordIn.direction, to: arrival, .round) }
-    if arrival != departure { turn(at: point, from: arrival, to: departure, style) }
-    if !fitsOut { turn(at: point, from: departure, to: chordOut.direction, .round) }
+    if !fitsIn {
+      turn(at: point, from: chordIn.direction, to: arrival, .round, isWithinCurve: true)
+    }
+    if arrival != departure {
+      turn(
+        at: point, from: arrival, to: departure, style,
+        isWithinCurve: line.isWithinCurve[vertex])
+    }
+    if !fitsOut {
+      turn(at: point, from: departure, to: chordOut.direction, .round, isWithinCurve: true)
+    }
   }
 
   /// A turn whose inner edges cross within both chords: one point on the inner side.
@@ -186,8 +200,10 @@ struct StrokeOutliner {
   }
 
   /// A turn on the spot, after both sides of the direction `a` have been written.
+  ///
+  /// The pen of a curve turns on both sides of it, that of a corner on the outer side alone.
   private mutating func turn(
-    at point: Vector, from a: Vector, to b: Vector, _ style: CGLineJoin
+    at point: Vector, from a: Vector, to b: Vector, _ style: CGLineJoin, isWithinCurve: Bool
   ) {
     let cosine = a.x * b.x + a.y * b.y
     let (na, nb) = (Self.normal(a) * halfWidth, Self.normal(b) * halfWidth)
@@ -197,10 +213,22 @@ struct StrokeOutliner {
       if isMitered { right.append(point - tip) }
       if style == .round { addArc(onLeft: false, around: point, from: -na, to: -nb) }
       left.append(point)
+      if isWithinCurve {
+        left.append(point + nb)
+        addArc(onLeft: true, around: point, from: nb, to: na)
+        left.append(point + na)
+        left.append(point)
+      }
     } else {
       if isMitered { left.append(point + tip) }
       if style == .round { addArc(onLeft: true, around: point, from: na, to: nb) }
       right.append(point)
+      if isWithinCurve {
+        right.append(point - nb)
+        addArc(onLeft: false, around: point, from: -nb, to: -na)
+        right.append(point - na)
+        right.append(point)
+      }
     }
     left.append(point + nb)
     right.append(point - nb)

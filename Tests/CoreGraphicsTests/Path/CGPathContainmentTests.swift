@@ -62,6 +62,7 @@ import Testing
   }
 
   @Test func `coordinates that are no number contain nothing`() {
+    #expect(path("M 0 0 L 2 0 L 2 2 L 0 2 Z").winding(around: CGPoint(x: 1, y: 1)) == 1)
     #expect(!path("M 0 0 L nan 4 C 1 1 nan inf 9 9 Z").contains(CGPoint(x: CGFloat.nan, y: 0)))
     _ = path("M 0 0 L nan 4 C 1 1 nan inf 9 9 Z").contains(CGPoint(x: 1, y: 1))
   }

@@ -82,7 +82,7 @@ import Testing
         let point = CGPoint(
           x: CGFloat.random(in: -40...140, using: &numbers),
           y: CGFloat.random(in: -40...140, using: &numbers))
-        #expect(outline.winding(around: point) >= 0, "\(path.text) at \(point.x) \(point.y)")
+        #expect(outline.winding(around: point) <= 0, "\(path.text) at \(point.x) \(point.y)")
       }
     }
   }

@@ -83,6 +83,39 @@ import Testing
     #expect(canvas[5, 5] == blue && canvas[5, 0] == blue)
   }
 
+  @Test func `dashes start where the trimmed stroke does`() throws {
+    let shape = line([(0, 2), (20, 2)]) {
+      $0.lineDashPattern = [4, 2]
+      $0.strokeStart = 0.1
+    }
+    let canvas = try LayerCanvas(shape, width: 20, height: 4)
+    let row = (0..<20).map { canvas.alpha($0, 2) > 127 ? "#" : "." }.joined()
+    #expect(row == "..####..####..####..")
+    shape.lineDashPhase = 4
+    let later = try LayerCanvas(shape, width: 20, height: 4)
+    #expect(
+      (0..<20).map { later.alpha($0, 2) > 127 ? "#" : "." }.joined() == "....####..####..####")
+  }
+
+  @Test func `caps and joins reach the stroke`() throws {
+    let capped = line([(4, 4), (8, 4)]) {
+      $0.lineCap = .square
+      $0.lineWidth = 4
+    }
+    #expect(
+      try LayerCanvas(capped, width: 12, height: 8).paintedRect
+        == CGRect(x: 2, y: 2, width: 8, height: 4))
+    let corner = line([(2, 10), (2, 2), (10, 2)]) { $0.lineWidth = 4 }
+    #expect(try LayerCanvas(corner, width: 12, height: 12)[0, 0] == red)
+    corner.lineJoin = .bevel
+    #expect(try LayerCanvas(corner, width: 12, height: 12)[0, 0] == nothing)
+    corner.lineJoin = .round
+    #expect(try LayerCanvas(corner, width: 12, height: 12)[0, 0][3] < 128)
+    corner.lineJoin = .miter
+    corner.miterLimit = 1
+    #expect(try LayerCanvas(corner, width: 12, height: 12)[0, 0] == nothing)
+  }
+
   @Test func `a path that changes after it was set does not change the layer`() throws {
     let shape = CAShapeLayer()
     let path = CGMutablePath()
