@@ -36,6 +36,18 @@ import Testing
     }
   }
 
+  /// Pointers stay in the files that say which bound keeps each access inside its memory.
+  @Test func `every file that takes a pointer says why that is safe`() {
+    for file in SourceTree.sources {
+      let first = file.words.first {
+        ($0.text.hasPrefix("Unsafe") && $0.text.hasSuffix("Pointer"))
+          || $0.text.hasPrefix("withUnsafe")
+      }
+      guard let first, !file.lines.contains(where: { $0.contains("// SAFETY:") }) else { continue }
+      Issue.record("\(file.path):\(first.line) \(first.text) without a `// SAFETY:` comment")
+    }
+  }
+
   @Test func `nothing is left for later without a word to the user`() {
     let marks: Set<String> = ["TODO", "FIXME", "XXX", "HACK"]
     for file in SourceTree.sources {

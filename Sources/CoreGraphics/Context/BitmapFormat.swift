@@ -83,6 +83,7 @@ extension BitmapFormat.Layout {
   }
 
   /// Writes one pixel, given as premultiplied RGBA with red in the lowest byte.
+  // SAFETY: the caller passes the place of a whole pixel: `bytesPerPixel` bytes are writable.
   @inline(__always)
   func write(_ pixel: UInt32, to target: UnsafeMutablePointer<UInt8>) {
     let (red, green) = (UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8))

@@ -58,6 +58,7 @@ extension CGContext {
   }
 
   /// - Parameter components: Those of the fill colour space, and alpha.
+  // SAFETY: as on iOS, the caller promises one component more than the space has.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.fillColorSpace, components: components) {
       state.fillColor = color
@@ -65,6 +66,7 @@ extension CGContext {
   }
 
   /// - Parameter components: Those of the stroke colour space, and alpha.
+  // SAFETY: as above.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.strokeColorSpace, components: components) {
       state.strokeColor = color

@@ -61,6 +61,7 @@ public final class CGContext {
         bytesPerRow: bytesPerRow)
     else { return nil }
     let bitmap: Bitmap?
+    // SAFETY: as on iOS, the caller promises height · width · 4 bytes that outlive the context.
     if let data {
       guard format.isNative, format.bytesPerRow == width * 4 else { return nil }
       bitmap = Bitmap(width: width, height: height, borrowing: data)

@@ -41,6 +41,7 @@ public final class _AttachableImageWrapper<Image: AttachableAsImage>: Sendable {
 }
 
 extension _AttachableImageWrapper: AttachableWrapper {
+  // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
   public func withUnsafeBytes<R>(
     for attachment: borrowing Attachment<_AttachableImageWrapper>,
     _ body: (UnsafeRawBufferPointer) throws -> R
@@ -56,6 +57,7 @@ extension _AttachableImageWrapper: AttachableWrapper {
 }
 
 extension CGImage: AttachableAsImage {
+  // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
   public func withUnsafeBytes<R>(
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {

@@ -34,6 +34,7 @@ package final class ColorDifference: Sendable {
 
   /// Runs `body` with the tables' memory; they are valid only inside.
   func withTables<Result>(_ body: (ColorTables) -> Result) -> Result {
+    // SAFETY: `ColorTables` reads 256 and `steps` + 2 values, and does not outlive the call.
     linear.withUnsafeBufferPointer { linear in
       cubeRoot.withUnsafeBufferPointer { cubeRoot in
         body(ColorTables(linear: linear, cubeRoot: cubeRoot, steps: Self.steps))

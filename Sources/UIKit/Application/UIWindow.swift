@@ -63,6 +63,16 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
+  // MARK: Events
+
+  let touchDelivery = TouchDelivery()
+
+  /// Takes the touches that the event is about to the gesture recognisers and views.
+  open func sendEvent(_ event: UIEvent) {
+    let changed = event.orderedTouches.filter { $0.window === self && $0.phase != .stationary }
+    touchDelivery.deliver(changed, of: event, in: self)
+  }
+
   // MARK: Root controller
 
   /// The controller whose view fills the window. It appears while the window is visible.

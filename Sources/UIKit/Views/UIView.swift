@@ -36,6 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var margins = LayoutMargins()
   package var reportedSafeArea = UIEdgeInsets.zero
   package var priorities = ContentPriorities()
+  var attachedRecognizers: [UIGestureRecognizer] = []
 
   // MARK: Making views
 
@@ -302,6 +303,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchTarget(point, event) }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
+
+  /// Watching the touches of this view and those below; nil where there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set {
+      attachedRecognizers.forEach(detach)
+      newValue?.forEach(attach)
+    }
+  }
+
+  /// Takes the recogniser from the view that it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Asked of every view from the touched one up to the recogniser's, when the gesture is
+  /// about to begin. False makes it fail.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Layer delegate
 
