@@ -151,11 +151,69 @@ private struct GradientRow {
     }
   }
 
-  /// One of two values by the bits of a mask.
+  // MARK: Far from the centre
+
+  /// Writes the colours of places whose step goes nearly straight along eight pixels, and leaves
+  /// the others to `exactly`.
+  ///
+  /// Eights begin at columns that are multiples of eight, so that a pixel's colour depends on its
+  /// place alone.
+  ///
+  /// - Parameters:
+  ///   - leastSquare: Of the distance from the centre, from which the step is straight enough.
+  ///   - steps: In steps of the table.
   @inline(__always)
-  private static func choose(_ mask: Bits, _ yes: Lanes, _ no: Lanes) -> Lanes {
-    let (yes, no) = (unsafeBitCast(yes, to: Bits.self), unsafeBitCast(no, to: Bits.self))
-    return unsafeBitCast(no ^ ((yes ^ no) & mask), to: Lanes.self)
+  private func fetchEights(
+    _ x: Int, _ table: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
+    _ count: Int, leastSquare: Float, _ steps: (Lanes, Lanes) -> Lanes,
+    _ exactly: (Int, UnsafeMutablePointer<UInt32>, Int) -> Void
+  ) {
+    let end = x &+ count
+    var start = x & ~7
+    while start < end {
+      let px = Lanes(0, 8, 16, 24) + Float(start)
+      let (a, b) = (px * du + u, px * dv + v)
+      let square = a * a + b * b
+      let t = steps(a, b)
+      for eight in 0..<3 {
+        let (from, to) = (max(start, x), min(start &+ 8, end))
+        if from >= to { break }
+        let (first, last) = (t[eight], t[eight &+ 1])
+        let place = target + (from &- x)
+        if min(square[eight], square[eight &+ 1]) >= leastSquare, min(first, last) >= 0,
+          max(first, last) < 1024, abs(first - last) < 512
+        {
+          // 16 bits after the point. Adding 1.5 · 2⁵² leaves the integer in the low bits.
+          let base = Double(first) * 65_536 + 6_755_399_441_055_744
+          let growth = (Double(last) - Double(first)) * 8_192 + 6_755_399_441_055_744
+          let step = Int32(truncatingIfNeeded: growth.bitPattern)
+          var value =
+            Int32(truncatingIfNeeded: base.bitPattern)
+            &+ step &* Int32(truncatingIfNeeded: from &- start)
+          for index in 0..<to &- from {
+            // SAFETY: between two steps of 0 ..< 1,024.
+            place[index] = table[Int(value &>> 16) &+ 1]
+            value &+= step
+          }
+        } else {
+          exactly(from, place, to &- from)
+        }
+        start &+= 8
+      }
+    }
+  }
+
+  // MARK: Circles
+
+  /// The square root from the inverse one: a first guess by its bits, made better twice.
+  @inline(__always)
+  private static func root(_ square: Lanes) -> Lanes {
+    let guess = Bits(repeating: 0x5f37_5a86) &- unsafeBitCast(square, to: Bits.self) &>> 1
+    var y = unsafeBitCast(guess, to: Lanes.self)
+    let half = square * 0.5
+    y *= 1.5 - half * y * y
+    y *= 1.5 - half * y * y
+    return square * y
   }
 
   /// All bits where a comparison holds.
@@ -171,61 +229,81 @@ private struct GradientRow {
   ) {
     let scale = Float(1024 / (r1 - r0))
     let bias = Float(-r0 * 1024 / (r1 - r0))
-    let (low, high) = (Lanes(repeating: -1), Lanes(repeating: 1024.5))
-    var index = 0
-    while index < count {
-      let px = Lanes(0, 1, 2, 3) + Float(x &+ index)
-      let (a, b) = (px * du + u, px * dv + v)
-      var t = (a * a + b * b).squareRoot() * scale + bias
-      t = Self.choose(Self.bits(t .> high), high, t)
-      t = Self.choose(Self.bits(t .< low), low, t)
-      write(t, table, target, index, count)
-      index &+= 4
-    }
+    // A chord of length l strays from a circle's distance by l² / 8 r: by 1/16 step at most.
+    let length = 64 * (du * du + dv * dv)
+    let least = max(16 * length, 4 * length * length * scale * scale)
+    fetchEights(
+      x, table, target, count, leastSquare: least,
+      { a, b in Self.root(a * a + b * b) * scale + bias },
+      { x, target, count in
+        let (low, high) = (Lanes(repeating: -1), Lanes(repeating: 1024.5))
+        var index = 0
+        while index < count {
+          let px = Lanes(0, 1, 2, 3) + Float(x &+ index)
+          let (a, b) = (px * du + u, px * dv + v)
+          let t = Self.root(a * a + b * b) * scale + bias
+          let above = low.replacing(with: t, where: t .> low)
+          write(above.replacing(with: high, where: above .> high), table, target, index, count)
+          index &+= 4
+        }
+      })
   }
 
+  // MARK: Angles
+
   /// The angle about the centre, from `angle` on.
-  ///
-  /// The arc tangent is a polynomial of degree 9, off by 1e-5 at most: 0.002 steps of the table.
-  /// Then the octant is undone, each time by a sign and a sum: most of it is work on bits.
-  ///
-  /// - Source: Abramowitz and Stegun, "Handbook of Mathematical Functions", 4.4.49.
   func fetchTurns(
     _ x: Int, _ angle: Double, _ table: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
     let turns = angle / (2 * Double.pi)
     let phase = Float(turns.isFinite ? turns - (turns + 0.5).rounded(.down) : 0)
+    // Along a chord of length l the angle strays from a line by l² / 8 r²: by 1/16 step at most.
+    let least = 64 * (du * du + dv * dv) * 326
+    fetchEights(
+      x, table, target, count, leastSquare: least, { Self.turn($0, $1, phase) * 1024 },
+      { x, target, count in
+        var index = 0
+        while index < count {
+          let px = Lanes(0, 1, 2, 3) + Float(x &+ index)
+          let t = Self.turn(px * du + u, px * dv + v, phase)
+          write(t * 1024, table, target, index, count)
+          index &+= 4
+        }
+      })
+  }
+
+  /// An angle in turns from a phase on, 0 … 1.
+  ///
+  /// The arc tangent is a polynomial of degree 9, off by 1e-5 at most: 0.002 steps of the table.
+  /// Then the octant is undone, each time by a sign and a sum: most of it is work on bits.
+  ///
+  /// - Source: Abramowitz and Stegun, "Handbook of Mathematical Functions", 4.4.49.
+  @inline(__always)
+  private static func turn(_ u: Lanes, _ v: Lanes, _ phase: Float) -> Lanes {
     let signs = Bits(repeating: 0x8000_0000)
     /// 1/4, 1/2 and 1 as bits.
     let (quarter, half, one): (UInt32, UInt32, UInt32) = (0x3e80_0000, 0x3f00_0000, 0x3f80_0000)
-    var index = 0
-    while index < count {
-      let px = Lanes(0, 1, 2, 3) + Float(x &+ index)
-      let a = unsafeBitCast(px * du + u, to: Bits.self)
-      let b = unsafeBitCast(px * dv + v, to: Bits.self)
-      let (absA, absB) = (a & ~signs, b & ~signs)
-      // Bits of Floats above 0 have the order of their values.
-      let isSteep = Self.bits(
-        unsafeBitCast(absB, to: SIMD4<Int32>.self) .> unsafeBitCast(absA, to: SIMD4<Int32>.self))
-      let difference = (absA ^ absB) & isSteep
-      let long = unsafeBitCast(absA ^ difference, to: Lanes.self)
-      let short = unsafeBitCast(absB ^ difference, to: Lanes.self)
-      // In the centre itself both are 0.
-      let q = short / (long + 1e-30)
-      let z = q * q
-      var t = z * 0.003316025 - 0.013549335
-      t = t * z + 0.028670329
-      t = t * z - 0.052568797
-      t = (t * z + 0.159133616) * q
-      t = Self.reflected(t, isSteep, quarter)
-      t = Self.reflected(t, Self.negative(a), half)
-      t = unsafeBitCast(unsafeBitCast(t, to: Bits.self) ^ (b & signs), to: Lanes.self) - phase
-      let wraps = Self.negative(unsafeBitCast(t, to: Bits.self)) & one
-      t += unsafeBitCast(wraps, to: Lanes.self)
-      write(t * 1024, table, target, index, count)
-      index &+= 4
-    }
+    let (a, b) = (unsafeBitCast(u, to: Bits.self), unsafeBitCast(v, to: Bits.self))
+    let (absA, absB) = (a & ~signs, b & ~signs)
+    // Bits of Floats above 0 have the order of their values.
+    let isSteep = bits(
+      unsafeBitCast(absB, to: SIMD4<Int32>.self) .> unsafeBitCast(absA, to: SIMD4<Int32>.self))
+    let difference = (absA ^ absB) & isSteep
+    let long = unsafeBitCast(absA ^ difference, to: Lanes.self)
+    let short = unsafeBitCast(absB ^ difference, to: Lanes.self)
+    // In the centre itself both are 0.
+    let q = short / (long + 1e-30)
+    let z = q * q
+    var t = z * 0.003316025 - 0.013549335
+    t = t * z + 0.028670329
+    t = t * z - 0.052568797
+    t = (t * z + 0.159133616) * q
+    t = reflected(t, isSteep, quarter)
+    t = reflected(t, negative(a), half)
+    t = unsafeBitCast(unsafeBitCast(t, to: Bits.self) ^ (b & signs), to: Lanes.self) - phase
+    let wraps = negative(unsafeBitCast(t, to: Bits.self)) & one
+    return t + unsafeBitCast(wraps, to: Lanes.self)
   }
 
   /// All bits where the sign is set.

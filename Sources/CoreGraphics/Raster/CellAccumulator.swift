@@ -43,11 +43,43 @@ struct CellAccumulator {
     }
   }
 
-  /// The pieces that edges have in marked cells.
-  func conflicts(_ edges: EdgeList, _ list: [Int32]?) -> [EdgePiece] {
-    var sink = PieceSink(memory)
-    walkAll(edges, list, &sink)
-    return sink.pieces
+  /// Gathers the pieces that edges have in marked cells.
+  func gather(_ edges: EdgeList, _ list: [Int32]?, into pieces: PieceList) {
+    pieces.begin(memory, rows: Int((high &- low) &>> 10))
+    var sink = PieceSink(memory, pieces)
+    let (low, high, right) = (low, high, right)
+    let all = edges.edges
+    // SAFETY: the list and the count are of these edges.
+    for position in 0..<(list?.count ?? edges.count) {
+      let edge = all[list.map { Int($0[position]) } ?? position]
+      if hasMark(near: edge) { walk(edge, low, high, right, &sink) }
+    }
+  }
+
+  /// Whether there is a marked cell in the rectangle about an edge.
+  @inline(__always)
+  private func hasMark(near edge: SIMD4<Int32>) -> Bool {
+    let first = max(min(edge.y, edge.w), low) &- low
+    let last = min(max(edge.y, edge.w), high &- 1) &- low
+    let left = max(min(edge.x, edge.z), 0) &>> 10
+    let end = min(max(edge.x, edge.z), right) &>> 10
+    if first > last || left > end { return false }
+    let (firstWord, lastWord) = (Int(left &>> 6), Int(end &>> 6))
+    var mask: UInt64 = .max &<< UInt64(truncatingIfNeeded: left & 63)
+    if firstWord == lastWord {
+      mask &= .max &>> UInt64(truncatingIfNeeded: 63 &- end & 63)
+    } else if lastWord &- firstWord > 1 {
+      return true
+    }
+    let perRow = memory.wordsPerRow
+    var found: UInt64 = 0
+    // SAFETY: rows of the band and columns up to the one behind the last have their bits.
+    for row in Int(first &>> 10)...Int(last &>> 10) {
+      let words = memory.conflicts + row &* perRow
+      found |= words[firstWord] & mask
+      if lastWord > firstWord { found |= words[lastWord] }
+    }
+    return found != 0
   }
 
   @inline(__always)
@@ -270,6 +302,13 @@ private struct CellSink: EdgeSink {
   private var endCell = none
   /// The cell that the edge goes on in from the one before.
   private var sharedCell = none
+  /// The edges that followed each other in `endCell` up to now, and where they went: right 1,
+  /// left 2, down 4, up 8. While they go on in one of two opposite directions only, they cannot
+  /// cross each other.
+  private var chainCount = 0
+  private var chainWays: Int32 = 0
+  /// Whether the edge, with those before it in `sharedCell`, may cross one of them.
+  private var turnsBack = false
   private var firstCell = none
   private var lastCell = none
   private static let none = -1
@@ -297,9 +336,26 @@ private struct CellSink: EdgeSink {
     let height = edge.w &- edge.y
     cells[cell] &+= height &* (2048 &- sides)
     cells[cell &+ 1] &+= height &* sides
-    mark(row, column, isShared: cell == endCell && edge.lowHalf == endPoint)
+    let isShared = cell == endCell && edge.lowHalf == endPoint
+    goOn(edge, isShared)
+    mark(row, column, isShared: isShared && !turnsBack)
     endPoint = edge.highHalf
     endCell = cell
+  }
+
+  /// Counts an edge that begins where the last one ended, or elsewhere.
+  @inline(__always)
+  private mutating func goOn(_ edge: SIMD4<Int32>, _ isShared: Bool) {
+    let ways = Self.ways(edge)
+    chainWays = isShared ? chainWays | ways : ways
+    chainCount = isShared ? chainCount &+ 1 : 1
+    turnsBack = chainCount > 2 && chainWays & 3 == 3 && chainWays & 12 == 12
+  }
+
+  @inline(__always)
+  private static func ways(_ edge: SIMD4<Int32>) -> Int32 {
+    let (dx, dy) = (edge.z &- edge.x, edge.w &- edge.y)
+    return (dx > 0 ? 1 : 0) | (dx < 0 ? 2 : 0) | (dy > 0 ? 4 : 0) | (dy < 0 ? 8 : 0)
   }
 
   /// Marks a cell that the path passes through again.
@@ -320,6 +376,7 @@ private struct CellSink: EdgeSink {
   @inline(__always)
   mutating func begin(_ edge: SIMD4<Int32>) {
     sharedCell = edge.lowHalf == endPoint ? endCell : Self.none
+    goOn(edge, sharedCell != Self.none)
     firstCell = Self.none
     lastCell = Self.none
   }
@@ -336,7 +393,7 @@ private struct CellSink: EdgeSink {
     let height = (bottom &- top) &* sign
     cells[cell] &+= height &* (2048 &- sides)
     cells[cell &+ 1] &+= height &* sides
-    mark(row, column, isShared: cell == sharedCell)
+    mark(row, column, isShared: cell == sharedCell && !turnsBack)
     if firstCell == Self.none { firstCell = cell }
     lastCell = cell
   }
@@ -354,6 +411,11 @@ private struct CellSink: EdgeSink {
     // Pieces come from top to bottom, or from left to right.
     let isReversed = edge.y > edge.w || (edge.y == edge.w && edge.x > edge.z)
     endCell = isReversed ? firstCell : lastCell
+    if firstCell != lastCell {
+      // In the cell where it ends it is the first.
+      chainCount = 1
+      chainWays = Self.ways(edge)
+    }
   }
 }
 
@@ -361,15 +423,14 @@ private struct CellSink: EdgeSink {
 private struct PieceSink: EdgeSink {
   private let conflicts: UnsafeMutablePointer<UInt64>
   private let markedRows: UnsafeMutablePointer<UInt8>
-  private let stride: Int
   private let wordsPerRow: Int
-  private(set) var pieces: [EdgePiece] = []
+  private let pieces: PieceList
 
-  init(_ memory: CellMemory) {
+  init(_ memory: CellMemory, _ pieces: PieceList) {
     conflicts = memory.conflicts
     markedRows = memory.markedRows
-    stride = memory.stride
     wordsPerRow = memory.wordsPerRow
+    self.pieces = pieces
   }
 
   @inline(__always) func takes(_ row: Int) -> Bool { markedRows[row] != 0 }
@@ -383,11 +444,12 @@ private struct PieceSink: EdgeSink {
     _ sign: Int32
   ) {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: column & 63)
-    guard conflicts[row &* wordsPerRow &+ column &>> 6] & bit != 0 else { return }
+    let word = row &* wordsPerRow &+ column &>> 6
+    let marks = conflicts[word]
+    guard marks & bit != 0 else { return }
     let left = Int32(truncatingIfNeeded: column) &<< 10
     pieces.append(
-      EdgePiece(
-        cell: Int32(truncatingIfNeeded: row &* stride &+ column), x0: x0 &- left, y0: top,
-        x1: x1 &- left, y1: bottom, sign: sign))
+      EdgePiece(x0: x0 &- left, y0: top, x1: x1 &- left, y1: bottom, sign: sign), word,
+      marks & (bit &- 1))
   }
 }

@@ -7,7 +7,7 @@ final class CellMemory {
   private(set) var conflicts: UnsafeMutablePointer<UInt64>
   /// 1 for rows with conflicts.
   private(set) var markedRows: UnsafeMutablePointer<UInt8>
-  /// Cells of a row: two more than there are columns.
+  /// Cells of a row: two more than there are columns at least, and a multiple of four.
   private(set) var stride = 0
   private(set) var wordsPerRow = 0
   private var cellCapacity = 1 << 12
@@ -15,9 +15,8 @@ final class CellMemory {
   private var rowCapacity = 1 << 6
 
   init() {
-    // SAFETY: `prepare` makes room for whatever a band of so many rows and columns can touch,
-    // and four cells more, for who reads several at a time.
-    cells = Self.zeros(cellCapacity + 4)
+    // SAFETY: `prepare` makes room for whatever a band of so many rows and columns can touch.
+    cells = Self.zeros(cellCapacity)
     touched = Self.zeros(wordCapacity)
     conflicts = Self.zeros(wordCapacity)
     markedRows = Self.zeros(rowCapacity)
@@ -31,12 +30,12 @@ final class CellMemory {
   }
 
   func prepare(columns: Int, rows: Int) {
-    stride = columns + 2
+    stride = (columns + 5) & ~3
     wordsPerRow = (stride + 63) / 64
     if rows * stride > cellCapacity {
       cells.deallocate()
       cellCapacity = rows * stride
-      cells = Self.zeros(cellCapacity + 4)
+      cells = Self.zeros(cellCapacity)
     }
     if rows * wordsPerRow > wordCapacity {
       touched.deallocate()

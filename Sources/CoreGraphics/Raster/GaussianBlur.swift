@@ -8,10 +8,9 @@ enum GaussianBlur {
   /// Pixels; a greater σ counts as this.
   static let greatestSigma = 500.0
   /// Bits after the point of the response to a step.
-  private static let responseBits: Int32 = 12
-  /// Bits after the point of coverage between the two passes. With those of a byte and of the
-  /// response they are 23: a Float holds the product exactly.
-  private static let middleBits: Int32 = 3
+  private static let responseBits: Int32 = 14
+  /// Bits after the point of coverage between the two passes: differences fit 16 bits.
+  private static let middleBits: Int32 = 7
 
   /// How far the blur spreads, in whole pixels.
   static func reach(sigmaPixels: Double) -> Int {
@@ -19,7 +18,7 @@ enum GaussianBlur {
   }
 
   /// What a blurred step from 0 to 1 is at distances −reach … reach − 1 from its first 1, in
-  /// 1/4,096: 0 before, 4,096 after.
+  /// 1/16,384: 0 before, 16,384 after.
   static func stepResponse(sigmaPixels: Double) -> [Int16] {
     let sigma = min(sigmaPixels, greatestSigma)
     let reach = Self.reach(sigmaPixels: sigma)
@@ -53,26 +52,30 @@ enum GaussianBlur {
     let top = max(mask.bounds.minY, area.minY - reach)
     let bottom = min(mask.bounds.maxY, area.maxY + reach)
     if area.isEmpty || top >= bottom { return result }
-    // SAFETY: rows · width values; both passes index rows below bottom − top and columns below
-    // the area's width.
-    let rowCount = bottom - top
-    let middle = UnsafeMutablePointer<Int16>.allocate(capacity: rowCount * area.width)
+    // SAFETY: rows · width values, the width a multiple of eight; the first pass writes a row for
+    // each change, of which there are no more than rows, and the second one reads them.
+    let width = (area.width + 7) & ~7
+    let middle = UnsafeMutablePointer<Int16>.allocate(capacity: (bottom - top) * width)
     defer { middle.deallocate() }
-    var changes: [Int] = []
     response.withUnsafeBufferPointer { response in
       guard let response = response.baseAddress else { return }
-      changes = blurRows(mask, top..<bottom, area, response, reach, middle)
-      blurColumns(middle, changes, top..<bottom, area, response, reach, result)
+      let changes = blurRows(mask, top..<bottom, area, response, reach, middle, width)
+      var columns = BlurredColumns(
+        middle, width, places: changes + [bottom], response, reach, 1 << Int(responseBits))
+      columns.write(to: result, shift: responseBits + middleBits)
     }
     return result
   }
 
   // MARK: Along x
 
-  /// - Returns: The rows that are not as the one above them.
+  /// Blurs the rows that are not as the one above them.
+  ///
+  /// - Returns: Those rows.
   private static func blurRows(
     _ mask: CoverageMask, _ rows: Range<Int>, _ area: PixelRect,
-    _ response: UnsafePointer<Int16>, _ reach: Int, _ middle: UnsafeMutablePointer<Int16>
+    _ response: UnsafePointer<Int16>, _ reach: Int, _ middle: UnsafeMutablePointer<Int16>,
+    _ rowStride: Int
   ) -> [Int] {
     var changes: [Int] = []
     let width = area.width
@@ -83,11 +86,9 @@ enum GaussianBlur {
     let whole = sums + (width + 1)
     for y in rows {
       let source = mask.row(y)
-      let target = middle + (y - rows.lowerBound) * width
-      if y > rows.lowerBound, memcmp(source, source - maskWidth, maskWidth) == 0 {
-        target.update(from: target - width, count: width)
-        continue
-      }
+      if y > rows.lowerBound, memcmp(source, source - maskWidth, maskWidth) == 0 { continue }
+      let target = middle + changes.count * rowStride
+      (target + width).update(repeating: 0, count: rowStride - width)
       changes.append(y)
       sums.update(repeating: 0, count: 2 * (width + 1))
       let row = mask.rows[y - mask.bounds.minY]
@@ -130,169 +131,157 @@ enum GaussianBlur {
       sums[start &+ index] &+= height &* Int32(response[offset &+ index])
     }
   }
+}
 
-  // MARK: Along y
+/// The second pass of a blur: along y, eight columns together.
+private struct BlurredColumns {
+  private typealias Lanes = SIMD8<Int16>
+  private typealias Sums = SIMD4<Int32>
 
-  /// Columns that are done together.
-  private typealias Lanes = SIMD8<Float>
+  private let width: Int
+  private let reach: Int
+  private let response: UnsafePointer<Int16>
+  /// The response where a step is over.
+  private let one: Int
+  /// Where the steps are, an even number of them.
+  private var places: [Int]
+  /// By block and by pair of steps: both heights of four columns, then of the other four.
+  private var heights: [Lanes]
+  /// Whether the columns of a block are as those of the one before.
+  private var repeats: [Bool]
 
-  /// The steps of a block of columns.
-  private struct Steps {
-    /// By rising place.
-    let heights: UnsafeMutablePointer<Lanes>
-    let places: UnsafeMutablePointer<Int>
-    var count = 0
-    /// The greatest sum of heights without their signs that a column has.
-    var weight: Float = 0
-
-    mutating func fill(
-      from middle: UnsafePointer<Int16>, _ width: Int, _ columns: Int, _ changes: [Int],
-      _ rows: Range<Int>
-    ) {
-      count = 0
-      var sum = Lanes()
-      var previous = Lanes()
-      for y in changes {
-        let value = Self.load(middle + (y - rows.lowerBound) * width, columns)
-        append(value - previous, y, &sum)
-        previous = value
+  /// - Parameters:
+  ///   - middle: Rows at all places but the last, where the rest is 0.
+  ///   - width: A multiple of eight.
+  init(
+    _ middle: UnsafePointer<Int16>, _ width: Int, places: [Int],
+    _ response: UnsafePointer<Int16>, _ reach: Int, _ one: Int
+  ) {
+    self.width = width
+    self.reach = reach
+    self.response = response
+    self.one = one
+    self.places = places.count & 1 == 0 ? places : places + [places[places.count - 1]]
+    let (rowCount, pairCount) = (places.count - 1, self.places.count / 2)
+    func row(_ index: Int, _ column: Int) -> Lanes {
+      if index < 0 || index >= rowCount { return Lanes() }
+      // SAFETY: eight values from a column on that is a multiple of eight.
+      return UnsafeRawPointer(middle + (index * width + column)).loadUnaligned(as: Lanes.self)
+    }
+    heights = []
+    heights.reserveCapacity(2 * pairCount * width / 8)
+    repeats = []
+    for column in stride(from: 0, to: width, by: 8) {
+      var before = Lanes()
+      for pair in 0..<pairCount {
+        let (upper, lower) = (row(2 * pair, column), row(2 * pair + 1, column))
+        let (a, b) = (upper &- before, lower &- upper)
+        heights.append(Lanes(a[0], b[0], a[1], b[1], a[2], b[2], a[3], b[3]))
+        heights.append(Lanes(a[4], b[4], a[5], b[5], a[6], b[6], a[7], b[7]))
+        before = lower
       }
-      append(Lanes() - previous, rows.upperBound, &sum)
-      weight = sum.max()
-    }
-
-    private mutating func append(_ height: Lanes, _ y: Int, _ sum: inout Lanes) {
-      if height == Lanes() { return }
-      // SAFETY: one step a changed row and one below the last is what there is room for.
-      heights[count] = height
-      places[count] = y
-      count += 1
-      for lane in 0..<8 { sum[lane] += abs(height[lane]) }
-    }
-
-    private static func load(_ source: UnsafePointer<Int16>, _ count: Int) -> Lanes {
-      var lanes = Lanes()
-      for lane in 0..<count { lanes[lane] = Float(source[lane]) }
-      return lanes
-    }
-
-    func isEqual(to other: Steps) -> Bool {
-      count == other.count
-        && memcmp(heights, other.heights, count * MemoryLayout<Lanes>.stride) == 0
-        && memcmp(places, other.places, count * MemoryLayout<Int>.stride) == 0
+      let count = 2 * pairCount
+      repeats.append(
+        column > 0
+          && heights[(heights.count - count)...].elementsEqual(
+            heights[(heights.count - 2 * count)..<(heights.count - count)]))
     }
   }
 
-  private static func blurColumns(
-    _ middle: UnsafeMutablePointer<Int16>, _ changes: [Int], _ rows: Range<Int>,
-    _ area: PixelRect, _ response: UnsafePointer<Int16>, _ reach: Int, _ result: CoverageMask
-  ) {
-    let width = area.width
-    let capacity = changes.count + 1
-    // SAFETY: room for the steps of two blocks; columns beyond the width count as 0 and are not
-    // written.
-    let heights = UnsafeMutablePointer<Lanes>.allocate(capacity: 2 * capacity)
-    let places = UnsafeMutablePointer<Int>.allocate(capacity: 2 * capacity)
-    defer {
-      heights.deallocate()
-      places.deallocate()
-    }
-    let factors = (0..<2 * reach).map { Float(response[$0]) }
-    var current = Steps(heights: heights, places: places)
-    var old = Steps(heights: heights + capacity, places: places + capacity, count: -1)
-    for column in stride(from: 0, to: width, by: 8) {
-      let count = min(8, width - column)
-      current.fill(from: middle + column, width, count, changes, rows)
-      let target = result.row(area.minY) + column
-      if count == 8, current.isEqual(to: old) {
-        for row in 0..<area.height {
-          let bytes = UnsafeMutableRawPointer(target + row * width)
-          bytes.storeBytes(of: (bytes - 8).loadUnaligned(as: UInt64.self), as: UInt64.self)
-        }
+  private func factor(_ distance: Int) -> Int16 {
+    let index = distance + reach
+    if index < 0 { return 0 }
+    return index < 2 * reach ? response[index] : Int16(one)
+  }
+
+  /// Sums of products of neighbours.
+  @inline(__always)
+  private static func multiplied(_ a: Lanes, _ b: Lanes) -> Sums {
+    let products =
+      SIMD8<Int32>(truncatingIfNeeded: a) &* SIMD8<Int32>(truncatingIfNeeded: b)
+    return products.evenHalf &+ products.oddHalf
+  }
+
+  mutating func write(to result: CoverageMask, shift: Int32) {
+    let area = result.bounds
+    let (pairCount, blockCount) = (places.count / 2, width / 8)
+    var over = [Sums](repeating: Sums(), count: 2 * blockCount)
+    var factors = [Lanes](repeating: Lanes(), count: pairCount)
+    // Pairs before `first` are over, those from `last` on have not begun.
+    var (first, last) = (0, 0)
+    var isStill = false
+    for y in area.minY..<area.maxY {
+      let start = first
+      while first < pairCount, places[2 * first + 1] + reach <= y { first += 1 }
+      if first > start { finish(start..<first, &over) }
+      last = max(last, first)
+      while last < pairCount, places[2 * last] - reach <= y { last += 1 }
+      let target = result.row(y)
+      if first == last, isStill, first == start {
+        target.update(from: target - area.width, count: area.width)
         continue
       }
+      isStill = first == last
+      for pair in first..<last {
+        let (a, b) = (factor(y - places[2 * pair]), factor(y - places[2 * pair + 1]))
+        factors[pair] = Lanes(a, b, a, b, a, b, a, b)
+      }
+      writeRow(target, area.width, first..<last, factors, over, shift)
+    }
+  }
+
+  /// Adds steps that are over.
+  private func finish(_ pairs: Range<Int>, _ over: inout [Sums]) {
+    let one = Lanes(repeating: Int16(one))
+    for block in 0..<width / 8 {
+      for pair in pairs {
+        let index = block * places.count + 2 * pair
+        over[2 * block] &+= Self.multiplied(heights[index], one)
+        over[2 * block + 1] &+= Self.multiplied(heights[index + 1], one)
+      }
+    }
+  }
+
+  private func writeRow(
+    _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ pairs: Range<Int>,
+    _ factors: [Lanes], _ over: [Sums], _ shift: Int32
+  ) {
+    // SAFETY: blocks and pairs are below their counts; the last block's bytes are written one by
+    // one.
+    heights.withUnsafeBufferPointer { heights in
       factors.withUnsafeBufferPointer { factors in
-        guard let factors = factors.baseAddress else { return }
-        // Sums up to 2²⁴ are exact as Floats.
-        if current.weight <= Float(1 << (24 - responseBits)) {
-          blurBlock(current, factors, reach, area, target, width, count)
-        } else {
-          blurBlockOfManySteps(current, response, reach, area, target, width, count)
+        var bytes: UInt64 = 0
+        for block in 0..<width / 8 {
+          if !repeats[block] {
+            var (low, high) = (over[2 * block], over[2 * block + 1])
+            var index = block &* places.count &+ 2 &* pairs.lowerBound
+            for pair in pairs {
+              low &+= Self.multiplied(heights[index], factors[pair])
+              high &+= Self.multiplied(heights[index &+ 1], factors[pair])
+              index &+= 2
+            }
+            bytes = Self.bytes(low, high, shift)
+          }
+          let column = 8 &* block
+          if column &+ 8 <= count {
+            UnsafeMutableRawPointer(target + column).storeBytes(of: bytes, as: UInt64.self)
+          } else {
+            for lane in 0..<count &- column {
+              target[column &+ lane] = UInt8(truncatingIfNeeded: bytes &>> UInt64(8 &* lane))
+            }
+          }
         }
       }
-      swap(&current, &old)
     }
   }
 
-  private static func blurBlock(
-    _ steps: Steps, _ factors: UnsafePointer<Float>, _ reach: Int, _ area: PixelRect,
-    _ target: UnsafeMutablePointer<UInt8>, _ rowBytes: Int, _ count: Int
-  ) {
-    let one = Float(1 << responseBits)
-    let (heights, places) = (steps.heights, steps.places)
-    // Steps before `first` are over, those from `last` on have not begun.
-    var (first, last) = (0, 0)
-    var over = Lanes()
-    for y in area.minY..<area.maxY {
-      while first < steps.count, places[first] + reach <= y {
-        over += heights[first] * one
-        first += 1
-      }
-      while last < steps.count, places[last] - reach <= y { last += 1 }
-      var sum = over
-      var index = first
-      while index < last {
-        sum += heights[index] * factors[y &- places[index] &+ reach]
-        index &+= 1
-      }
-      store(sum, target + (y - area.minY) * rowBytes, count)
-    }
-  }
-
-  /// The same in integers that wrap around, exact however many steps there are.
-  private static func blurBlockOfManySteps(
-    _ steps: Steps, _ response: UnsafePointer<Int16>, _ reach: Int, _ area: PixelRect,
-    _ target: UnsafeMutablePointer<UInt8>, _ rowBytes: Int, _ count: Int
-  ) {
-    let places = steps.places
-    let heights = (0..<steps.count).map { step -> SIMD8<Int32> in
-      var lanes = SIMD8<Int32>()
-      for lane in 0..<8 { lanes[lane] = Int32(steps.heights[step][lane]) }
-      return lanes
-    }
-    var (first, last) = (0, 0)
-    var over = SIMD8<Int32>()
-    for y in area.minY..<area.maxY {
-      while first < steps.count, places[first] + reach <= y {
-        over &+= heights[first] &<< responseBits
-        first += 1
-      }
-      while last < steps.count, places[last] - reach <= y { last += 1 }
-      var sum = over
-      for index in first..<max(first, last) {
-        sum &+= heights[index] &* Int32(response[y - places[index] + reach])
-      }
-      var lanes = Lanes()
-      for lane in 0..<8 { lanes[lane] = Float(sum[lane]) }
-      store(lanes, target + (y - area.minY) * rowBytes, count)
-    }
-  }
-
-  /// Writes sums as bytes, to the nearest.
+  /// Eight sums as bytes, to the nearest.
   @inline(__always)
-  private static func store(_ sum: Lanes, _ target: UnsafeMutablePointer<UInt8>, _ count: Int) {
-    let scale = 1 / Float(1 << (responseBits + middleBits))
-    // Adding 1.5 · 2²³ leaves the nearest integer in the low bits.
-    let bits = unsafeBitCast(sum * scale + 12_582_912, to: SIMD8<UInt32>.self) & 255
-    let words = unsafeBitCast(bits, to: SIMD4<UInt64>.self)
-    let pairs = (words | words &>> 24) & 0xffff
-    let eight = pairs[0] | pairs[1] &<< 16 | pairs[2] &<< 32 | pairs[3] &<< 48
-    if count == 8 {
-      UnsafeMutableRawPointer(target).storeBytes(of: eight, as: UInt64.self)
-    } else {
-      for lane in 0..<count {
-        target[lane] = UInt8(truncatingIfNeeded: eight &>> UInt64(8 * lane))
-      }
-    }
+  private static func bytes(_ low: Sums, _ high: Sums, _ shift: Int32) -> UInt64 {
+    let half: Int32 = 1 &<< (shift &- 1)
+    let (a, b) = ((low &+ half) &>> shift, (high &+ half) &>> shift)
+    let eight = SIMD8<UInt8>(
+      lowHalf: SIMD4(truncatingIfNeeded: a), highHalf: SIMD4(truncatingIfNeeded: b))
+    return unsafeBitCast(eight, to: UInt64.self)
   }
 }

@@ -20,6 +20,7 @@ enum PieceGroup {
 
   /// - Returns: Whether the sum is right; `false` may mean that it was not found out.
   static func isPlain(_ pieces: UnsafeBufferPointer<EdgePiece>) -> Bool {
+    // SAFETY: read during the call alone, at indices of the buffer.
     pieces.count <= 8 && (isUpright(pieces) || isLevel(pieces))
   }
 

@@ -1,6 +1,5 @@
 /// The part of an edge in one cell, from top to bottom, in 1/1024 pixel from the cell's corner.
 struct EdgePiece {
-  var cell: Int32
   var x0: Int32
   var y0: Int32
   var x1: Int32
@@ -8,109 +7,126 @@ struct EdgePiece {
   /// 1 where the path goes down, −1 where it goes up, 0 where it is level and goes from x0 to
   /// x1.
   var sign: Int32
+  /// The next piece of the same cell; −1 for the last.
+  var next: Int32 = -1
 }
 
-/// Pieces of edges by cell.
-struct PieceList {
-  private static let digitBits = 10
+/// The pieces of edges in the marked cells of a band, by cell and in the order of the path.
+///
+/// Marked cells have numbers in reading order: that of a cell is the count of marks before it.
+final class PieceList {
+  @exclusivity(unchecked) private var pieces: UnsafeMutablePointer<EdgePiece>
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var capacity = 256
+  /// By the number of a cell: its first piece and its last.
+  @exclusivity(unchecked) private var firsts: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var lasts: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var cellCapacity = 64
+  /// Marks in the words before each word.
+  @exclusivity(unchecked) private var marksBefore: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var wordCapacity = 64
+  /// One group at a time, as it lies in memory for who works it out.
+  @exclusivity(unchecked) private var group: UnsafeMutablePointer<EdgePiece>
+  @exclusivity(unchecked) private var groupCapacity = 64
+  static let greatestGroup = 4096
 
-  private var sorted: [EdgePiece] = []
-  /// A cell and the index of a piece.
-  private var keys: [UInt64] = []
-  private var otherKeys: [UInt64] = []
-  private var counts = [Int](repeating: 0, count: 1 << digitBits)
-
-  mutating func removeAll() {
-    sorted.removeAll(keepingCapacity: true)
+  init() {
+    // SAFETY: `begin` makes room for all cells and words of the band, `append` for another
+    // piece; a group is cut at what there is room for.
+    pieces = .allocate(capacity: capacity)
+    firsts = .allocate(capacity: cellCapacity)
+    lasts = .allocate(capacity: cellCapacity)
+    marksBefore = .allocate(capacity: wordCapacity)
+    group = .allocate(capacity: groupCapacity)
   }
 
-  /// Puts other pieces in place of what is there, by cell, and in their order otherwise.
-  mutating func fill(sorting pieces: [EdgePiece]) {
-    keys.removeAll(keepingCapacity: true)
-    sorted.removeAll(keepingCapacity: true)
-    var greatest: UInt64 = 0
-    for index in pieces.indices {
-      let cell = UInt64(UInt32(bitPattern: pieces[index].cell))
-      keys.append(cell &<< 32 | UInt64(truncatingIfNeeded: index))
-      greatest = max(greatest, cell)
-    }
-    if keys.count < 64 {
-      sortByInsertion()
-    } else {
-      sortByDigits(greatest)
-    }
-    for key in keys {
-      sorted.append(pieces[Int(truncatingIfNeeded: key & 0xffff_ffff)])
-    }
+  deinit {
+    pieces.deallocate()
+    firsts.deallocate()
+    lasts.deallocate()
+    marksBefore.deallocate()
+    group.deallocate()
   }
 
-  private mutating func sortByInsertion() {
-    // SAFETY: positions stay between 0 and the count.
-    keys.withUnsafeMutableBufferPointer { keys in
-      for index in keys.indices.dropFirst() {
-        let key = keys[index]
-        var position = index
-        while position > 0, keys[position &- 1] > key {
-          keys[position] = keys[position &- 1]
-          position &-= 1
-        }
-        keys[position] = key
+  private static func grow<Value>(
+    _ memory: inout UnsafeMutablePointer<Value>, _ capacity: inout Int, to count: Int
+  ) {
+    if count <= capacity { return }
+    memory.deallocate()
+    capacity = max(count, 2 * capacity)
+    memory = .allocate(capacity: capacity)
+  }
+
+  /// Forgets all pieces and counts the marks of a band.
+  func begin(_ memory: CellMemory, rows: Int) {
+    count = 0
+    let perRow = memory.wordsPerRow
+    Self.grow(&marksBefore, &wordCapacity, to: rows * perRow)
+    var marks: Int32 = 0
+    for row in 0..<rows {
+      if memory.markedRows[row] == 0 { continue }
+      for word in row &* perRow..<(row &+ 1) &* perRow {
+        marksBefore[word] = marks
+        marks &+= Int32(truncatingIfNeeded: memory.conflicts[word].nonzeroBitCount)
       }
     }
+    let cells = Int(marks)
+    if cells > cellCapacity {
+      var other = cellCapacity
+      Self.grow(&firsts, &other, to: cells)
+      Self.grow(&lasts, &cellCapacity, to: cells)
+    }
+    firsts.update(repeating: -1, count: cells)
   }
 
-  /// Sorts by the digits of the cells from the lowest on, which keeps the order of the rest.
-  private mutating func sortByDigits(_ greatest: UInt64) {
-    otherKeys.removeAll(keepingCapacity: true)
-    otherKeys.append(contentsOf: keys)
-    var shift: UInt64 = 32
-    while greatest >> (shift - 32) > 0 {
-      sortByDigit(shift)
-      swap(&keys, &otherKeys)
-      shift += UInt64(Self.digitBits)
-    }
-  }
-
-  /// Writes `keys`, sorted by one digit, to `otherKeys`.
-  private mutating func sortByDigit(_ shift: UInt64) {
-    let mask: UInt64 = 1 << UInt64(Self.digitBits) - 1
-    for index in counts.indices { counts[index] = 0 }
-    for key in keys { counts[Int(truncatingIfNeeded: key &>> shift & mask)] += 1 }
-    var sum = 0
-    for index in counts.indices {
-      let count = counts[index]
-      counts[index] = sum
-      sum += count
-    }
-    for key in keys {
-      let digit = Int(truncatingIfNeeded: key &>> shift & mask)
-      otherKeys[counts[digit]] = key
-      counts[digit] += 1
-    }
-  }
-
-  /// Gives the pieces of each cell up to a limit, from a position on.
+  /// Appends a piece of a marked cell.
   ///
-  /// - Returns: The position of the first piece beyond.
-  func forEachGroup(
-    from position: Int, below limit: Int, _ body: (Int, UnsafeBufferPointer<EdgePiece>) -> Void
-  ) -> Int {
-    // SAFETY: positions are below the count.
-    sorted.withUnsafeBufferPointer { sorted in
-      var start = position
-      while start < sorted.count, sorted[start].cell < limit {
-        let cell = sorted[start].cell
-        var end = start &+ 1
-        while end < sorted.count, sorted[end].cell == cell { end &+= 1 }
-        body(Int(cell), UnsafeBufferPointer(rebasing: sorted[start..<end]))
-        start = end
-      }
-      return start
+  /// - Parameters:
+  ///   - word: The index of the word with the cell's mark.
+  ///   - below: The marks of the word for cells before it.
+  func append(_ piece: EdgePiece, _ word: Int, _ below: UInt64) {
+    let cell = Int(marksBefore[word]) &+ below.nonzeroBitCount
+    if count == capacity {
+      let grown = UnsafeMutablePointer<EdgePiece>.allocate(capacity: 2 * capacity)
+      grown.moveInitialize(from: pieces, count: count)
+      pieces.deallocate()
+      pieces = grown
+      capacity *= 2
     }
+    let index = Int32(truncatingIfNeeded: count)
+    if firsts[cell] < 0 {
+      firsts[cell] = index
+    } else {
+      pieces[Int(lasts[cell])].next = index
+    }
+    lasts[cell] = index
+    pieces[count] = piece
+    count &+= 1
   }
 
-  /// The cell of the piece at a position; beyond all cells behind the last.
-  func cell(at position: Int) -> Int {
-    position < sorted.count ? Int(sorted[position].cell) : .max
+  /// The pieces of a cell, one behind the other, valid until the next call; nothing where there
+  /// are more than `greatestGroup`: time must not grow without bounds.
+  ///
+  /// - Parameter cell: Its number.
+  func group(of cell: Int) -> UnsafeMutableBufferPointer<EdgePiece>? {
+    var count = 0
+    var index = firsts[cell]
+    while index >= 0, count < Self.greatestGroup {
+      if count == groupCapacity {
+        let grown = UnsafeMutablePointer<EdgePiece>.allocate(capacity: 2 * groupCapacity)
+        grown.moveInitialize(from: group, count: count)
+        group.deallocate()
+        group = grown
+        groupCapacity *= 2
+      }
+      group[count] = pieces[Int(index)]
+      index = group[count].next
+      count &+= 1
+    }
+    return index < 0 ? UnsafeMutableBufferPointer(start: group, count: count) : nil
   }
+
+  /// The number of the first marked cell in a word of marks.
+  @inline(__always)
+  func firstCell(_ word: Int) -> Int { Int(marksBefore[word]) }
 }

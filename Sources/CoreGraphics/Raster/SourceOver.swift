@@ -57,9 +57,11 @@ enum SourceOver {
   /// Four bytes, each in both lanes of a pixel.
   @inline(__always)
   private static func lanes(_ four: UInt32) -> Lanes {
-    let ones: UInt64 = 0x0001_0001_0001_0001
-    let pairs = SIMD2(UInt64(four & 0xffff) &* ones, UInt64(four &>> 16) &* ones)
-    return (unsafeBitCast(pairs, to: Lanes.self) &* Lanes(256, 256, 1, 1, 256, 256, 1, 1)) &>> 8
+    let b = unsafeBitCast(four, to: SIMD4<UInt8>.self)
+    let sixteen = SIMD16(
+      b[0], b[0], b[0], b[0], b[1], b[1], b[1], b[1], b[2], b[2], b[2], b[2], b[3], b[3], b[3],
+      b[3])
+    return unsafeBitCast(sixteen, to: Lanes.self) &>> 8
   }
 
   /// The alpha of four pixels, each in both lanes.
@@ -69,84 +71,132 @@ enum SourceOver {
     return unsafeBitCast(words &>> 16 | words & 0xffff_0000, to: Lanes.self)
   }
 
-  @inline(__always)
-  private static func constant(_ pixel: UInt32) -> (redBlue: Lanes, greenAlpha: Lanes) {
-    let pixels = unsafeBitCast(SIMD4(repeating: pixel), to: Lanes.self)
-    return (pixels & 255, pixels &>> 8)
-  }
-
   // MARK: One colour
 
-  /// One colour, the same coverage everywhere.
-  static func blend(
-    _ target: UnsafeMutablePointer<UInt32>, pixel: UInt32, coverage: UInt32, _ count: Int
+  /// Draws spans in one colour.
+  ///
+  /// - Parameters:
+  ///   - base: The pixel of device column 0 and row 0, whether there is one or not.
+  ///   - width: Pixels from a row to the next.
+  static func draw(
+    _ band: SpanBand, pixel: UInt32, _ base: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    let rest = rest(pixel &>> 24, coverage)
-    if rest == 0 {
-      target.update(repeating: pixel, count: count)
-      return
-    }
-    var index = 0
-    if count >= 4 {
-      let source = constant(pixel)
-      let factor = UInt16(truncatingIfNeeded: coverage)
-      let (redBlue, greenAlpha) = (source.redBlue &* factor, source.greenAlpha &* factor)
-      let rest = Lanes(repeating: UInt16(truncatingIfNeeded: rest))
-      // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
-      while index &+ 4 <= count {
-        let old = load(target + index)
-        store(
-          dividedBy255((old & 255) &* rest &+ redBlue),
-          dividedBy255((old &>> 8) &* rest &+ greenAlpha), to: target + index)
-        index &+= 4
+    let (spans, bytes) = (band.spans, band.bytes)
+    let color = Color(pixel)
+    for index in 0..<band.spanCount {
+      let span = spans[index]
+      // SAFETY: spans lie in the canvas's bounds.
+      let target = base + (Int(span.y) &* width &+ Int(span.x))
+      if span.isUniform {
+        blend(
+          target, color, coverage: UInt32(truncatingIfNeeded: span.uniformCoverage),
+          Int(span.length))
+      } else {
+        blend(target, color, bytes + Int(span.coverage), Int(span.length))
       }
     }
-    let added = spread(pixel) &* UInt64(coverage)
+  }
+
+  /// One colour in the forms that loops need.
+  private struct Color {
+    let pixel: UInt32
+    let four: SIMD4<UInt32>
+    let redBlue: Lanes
+    let greenAlpha: Lanes
+    let alphas: Lanes
+    /// All bits if it is opaque.
+    let opaque: UInt32
+
+    @inline(__always)
+    init(_ pixel: UInt32) {
+      self.pixel = pixel
+      four = SIMD4(repeating: pixel)
+      let lanes = unsafeBitCast(four, to: Lanes.self)
+      redBlue = lanes & 255
+      greenAlpha = lanes &>> 8
+      alphas = Lanes(repeating: UInt16(truncatingIfNeeded: pixel &>> 24))
+      opaque = pixel &>> 24 == 255 ? .max : 0
+    }
+  }
+
+  /// The same coverage everywhere.
+  @inline(__always)
+  private static func blend(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, coverage: UInt32, _ count: Int
+  ) {
+    if coverage & color.opaque == 255 {
+      fill(target, color, count)
+      return
+    }
+    let rest = rest(color.pixel &>> 24, coverage)
+    let factor = UInt16(truncatingIfNeeded: coverage)
+    let (redBlue, greenAlpha) = (color.redBlue &* factor, color.greenAlpha &* factor)
+    let rests = Lanes(repeating: UInt16(truncatingIfNeeded: rest))
+    var index = 0
+    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let old = load(target + index)
+      store(
+        dividedBy255((old & 255) &* rests &+ redBlue),
+        dividedBy255((old &>> 8) &* rests &+ greenAlpha), to: target + index)
+      index &+= 4
+    }
+    let added = spread(color.pixel) &* UInt64(coverage)
     while index < count {
       target[index] = packed(spread(target[index]) &* rest &+ added)
       index &+= 1
     }
   }
 
-  /// One colour with a coverage for every pixel.
-  static func blend(
-    _ target: UnsafeMutablePointer<UInt32>, pixel: UInt32,
+  @inline(__always)
+  private static func fill(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ count: Int
+  ) {
+    if count > 64 {
+      target.update(repeating: color.pixel, count: count)
+      return
+    }
+    var index = 0
+    while index &+ 4 <= count {
+      UnsafeMutableRawPointer(target + index).storeBytes(
+        of: color.four, as: SIMD4<UInt32>.self)
+      index &+= 4
+    }
+    while index < count {
+      target[index] = color.pixel
+      index &+= 1
+    }
+  }
+
+  /// A coverage for every pixel.
+  @inline(__always)
+  private static func blend(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
-    let alpha = pixel &>> 24
     var index = 0
-    if count >= 4 {
-      let opaque: UInt32 = alpha == 255 ? .max : 0
-      let source = constant(pixel)
-      let alpha = Lanes(repeating: UInt16(truncatingIfNeeded: alpha))
-      // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
-      while index &+ 4 <= count {
-        let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-        if four == 0 {
-          index &+= 4
-          continue
-        }
-        if four & opaque == .max {
-          UnsafeMutableRawPointer(target + index).storeBytes(
-            of: SIMD4(repeating: pixel), as: SIMD4<UInt32>.self)
-          index &+= 4
-          continue
-        }
+    // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      if four & color.opaque == .max {
+        UnsafeMutableRawPointer(target + index).storeBytes(
+          of: color.four, as: SIMD4<UInt32>.self)
+      } else if four != 0 {
         let part = lanes(four)
-        let rest = 255 &- dividedBy255(alpha &* part)
+        let rest = 255 &- dividedBy255(color.alphas &* part)
         let old = load(target + index)
         store(
-          dividedBy255((old & 255) &* rest &+ source.redBlue &* part),
-          dividedBy255((old &>> 8) &* rest &+ source.greenAlpha &* part), to: target + index)
-        index &+= 4
+          dividedBy255((old & 255) &* rest &+ color.redBlue &* part),
+          dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target + index)
       }
+      index &+= 4
     }
-    let wide = spread(pixel)
+    let wide = spread(color.pixel)
     while index < count {
       let part = UInt32(coverage[index])
       if part != 0 {
         target[index] = packed(
-          spread(target[index]) &* rest(alpha, part) &+ wide &* UInt64(part))
+          spread(target[index]) &* rest(color.pixel &>> 24, part) &+ wide &* UInt64(part))
       }
       index &+= 1
     }

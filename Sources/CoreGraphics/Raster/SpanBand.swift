@@ -38,6 +38,13 @@ final class SpanBand {
     byteCount = 0
   }
 
+  /// Appends a span that there is room for.
+  @inline(__always)
+  func append(_ span: Span) {
+    spans[spanCount] = span
+    spanCount += 1
+  }
+
   /// Makes room for so many more.
   func reserve(spans newSpans: Int, bytes newBytes: Int) {
     if spanCount + newSpans > spanCapacity {
