@@ -9,6 +9,8 @@ struct Arguments {
   let benchmark: Benchmark
   /// One JSON object a line instead of a table.
   var isJSON = false
+  /// Whether to compare pictures of different sizes instead of drawing scenes.
+  var measuresGrowth = false
   /// Path of the file with scenes.
   var scenes: String?
   /// Only the scene of this name.
@@ -30,6 +32,10 @@ struct Arguments {
     while let word = rest.popFirst() {
       if word == "--json" {
         isJSON = true
+        continue
+      }
+      if word == "--growth" {
+        measuresGrowth = true
         continue
       }
       guard let value = rest.popFirst() else { throw .usage("\(word) takes a value") }
@@ -64,6 +70,7 @@ enum BenchError: Error, CustomStringConvertible {
       """
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
+             bench raster --growth [--dump FOLDER]
              bench assert
       options: [--json] [--seconds N]
       """

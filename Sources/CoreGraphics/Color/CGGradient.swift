@@ -59,34 +59,50 @@ public final class CGGradient: Sendable {
     }.map(\.element)
   }
 
-  /// Premultiplied colours at 0, 1/`stepCount` … 1; red in the lowest byte.
+  /// Writes the premultiplied colours in the middles of equal steps; red in the lowest byte.
   ///
-  /// At a location that several stops share, the last one counts.
-  ///
-  /// - Parameter alpha: Scales all of them.
-  func table(stepCount: Int, alpha: Double) -> [UInt32] {
-    var next = 0
-    return (0...stepCount).map { index in
-      let location = Double(index) / Double(stepCount)
-      while next < stops.count, stops[next].location <= location { next += 1 }
-      let from = stops[max(next - 1, 0)]
-      let to = stops[min(next, stops.count - 1)]
-      let distance = to.location - from.location
-      let part = distance > 0 && next > 0 ? (location - from.location) / distance : 0
-      return Self.premultiplied(from.color.rgba, to.color.rgba, part, alpha)
+  /// - Parameters:
+  ///   - first: The index of the first step's colour in the table.
+  ///   - alpha: Scales all of them.
+  /// - Returns: The colours at 0 and 1.
+  func fill(
+    _ table: inout [UInt32], from first: Int, stepCount: Int, alpha: Double
+  ) -> (first: UInt32, last: UInt32) {
+    let colors = stops.map { stop in
+      let color = stop.color.rgba
+      return Components(color.red, color.green, color.blue, color.alpha)
     }
+    table.withUnsafeMutableBufferPointer { table in
+      var next = 0
+      for step in 0..<stepCount {
+        let location = (Double(step) + 0.5) / Double(stepCount)
+        while next < stops.count, stops[next].location <= location { next += 1 }
+        let from = max(next - 1, 0)
+        let to = min(next, stops.count - 1)
+        let distance = stops[to].location - stops[from].location
+        let part = distance > 0 && next > 0 ? (location - stops[from].location) / distance : 0
+        table[first + step] = Self.premultiplied(colors[from], colors[to], part, alpha)
+      }
+    }
+    let (start, end) = (colors[0], colors[colors.count - 1])
+    return (
+      Self.premultiplied(start, start, 0, alpha), Self.premultiplied(end, end, 0, alpha)
+    )
   }
 
-  private typealias Components = (red: Double, green: Double, blue: Double, alpha: Double)
+  /// Red, green, blue, alpha.
+  private typealias Components = SIMD4<Double>
 
+  @inline(__always)
   private static func premultiplied(
     _ a: Components, _ b: Components, _ part: Double, _ alpha: Double
   ) -> UInt32 {
-    let ownAlpha = (a.alpha + (b.alpha - a.alpha) * part) * alpha
-    func byte(_ from: Double, _ to: Double) -> UInt32 {
-      UInt32(((from + (to - from) * part) * ownAlpha * 255).rounded())
-    }
-    return byte(a.red, b.red) | byte(a.green, b.green) << 8 | byte(a.blue, b.blue) << 16
-      | UInt32((ownAlpha * 255).rounded()) << 24
+    var color = a + (b - a) * part
+    let ownAlpha = color.w * alpha
+    color.w = 1
+    // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits; halves go up.
+    let sums = color * (ownAlpha * 255) + 1e-9 + 6_755_399_441_055_744
+    func byte(_ value: Double) -> UInt32 { UInt32(truncatingIfNeeded: value.bitPattern) }
+    return byte(sums.x) | byte(sums.y) << 8 | byte(sums.z) << 16 | byte(sums.w) << 24
   }
 }

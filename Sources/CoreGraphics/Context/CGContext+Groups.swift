@@ -25,7 +25,7 @@ extension CGContext {
   func openGroup(_ bounds: PixelRect) {
     groups.append(
       OpenGroup(outerCanvas: canvas, outerState: state, savedStateCount: savedStates.count))
-    canvas = Canvas(bounds: bounds)
+    canvas = Canvas(bounds: bounds, scratch: canvas.scratch)
     state.clip = ClipState(bounds: canvas.bounds)
     state.alpha = 1
     state.blendMode = .normal
@@ -124,6 +124,10 @@ extension CGContext {
     }
     let reach = GaussianBlur.reach(sigmaPixels: sigmaPixels)
     let visible = state.clip.bounds
+    if let stretched = StretchedShape(shape, reach: reach) {
+      drawBlurred(stretched, sigmaPixels: sigmaPixels, reach, with: paint)
+      return
+    }
     let area = shape.pixelBounds.intersection(visible.insetBy(-reach))
     if area.isEmpty { return }
     let coverage = canvas.clipCoverage(
@@ -132,6 +136,25 @@ extension CGContext {
         clip: ClipState(bounds: area), isAntialiased: isAntialiased))
     let blurred = coverage.blurred(sigmaPixels: sigmaPixels, within: visible)
     execute(.mask(blurred), with: paint, blendMode: state.blendMode)
+  }
+
+  /// The same for a shape without the rows and columns that repeat.
+  private func drawBlurred(
+    _ shape: StretchedShape, sigmaPixels: Double, _ reach: Int, with paint: Paint
+  ) {
+    let geometry = Geometry.path(shape.path, shape.rule)
+    guard !shape.bounds(of: geometry, reach).intersection(state.clip.bounds).isEmpty else {
+      return
+    }
+    let coverage = canvas.clipCoverage(
+      DrawCommand(
+        geometry: geometry, paint: .solid(0xff00_0000), blendMode: .normal,
+        clip: ClipState(bounds: geometry.pixelBounds), isAntialiased: isAntialiased))
+    let blurred = coverage.blurred(sigmaPixels: sigmaPixels, within: nil)
+    execute(
+      .stretchedMask(
+        StretchedMask(mask: blurred, columns: shape.columns, rows: shape.rows)),
+      with: paint, blendMode: state.blendMode)
   }
 
   /// The state's shadow of one thing that is about to be drawn.
