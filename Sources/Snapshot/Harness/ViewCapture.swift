@@ -84,6 +84,11 @@ struct ViewCapture {
     return .success(describe(view))
   }
 
+  /// Describes how the view was laid out, and puts it back where it was.
+  func layoutTrace() -> Result<String, SnapshotFailure> {
+    text { LayoutTrace.text(of: $0, host.recording) }
+  }
+
   private func settle() -> SnapshotFailure? {
     do throws(HostError) {
       try host.settle()

@@ -11,6 +11,8 @@ package final class RenderHost {
   package let window: UIWindow
   /// What is drawn: the view, or the controller's.
   package private(set) var hostedView: UIView?
+  /// How often each view was laid out, and what its constraints had wrong.
+  package let recording = LayoutRecording()
   private var restore: (@MainActor () -> Void)?
   private let session = MediaClock.current.beginSession()
   private let start = CACurrentMediaTime()
@@ -89,6 +91,9 @@ package final class RenderHost {
       window.isHidden = true
       window.rootViewController = nil
     }
+    if let view = controller.viewIfLoaded, !view.translatesAutoresizingMaskIntoConstraints {
+      pin(view)
+    }
   }
 
   /// Lays out and displays until no layer needs layout any more.
@@ -97,9 +102,11 @@ package final class RenderHost {
   package func settle() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
     for _ in 0..<Self.greatestPassCount {
-      MediaClock.current.turn()
-      window.layoutIfNeeded()
-      display(window.layer)
+      recording.watch {
+        MediaClock.current.turn()
+        window.layoutIfNeeded()
+        display(window.layer)
+      }
       if !window.layer.isSubtreeLayoutNeeded, !window.needsConstraintPass { return }
     }
     let layer = Self.firstNeedingLayout(window.layer) ?? window.layer

@@ -82,13 +82,11 @@ extension LayoutEngine {
   /// every required row by them.
   private func setBreakKeys() {
     var position: [ObjectIdentifier: Int32] = [:]
-    var attribute: [ObjectIdentifier: UIView] = [:]
     var level = [root]
     var next: Int32 = 0
     while !level.isEmpty {
       for view in level {
         position[ObjectIdentifier(view)] = next
-        attribute[ObjectIdentifier(view)] = view
         next += 1
       }
       for guide in level.flatMap({ $0.layoutState.systemGuides + $0.layoutState.guides }) {
@@ -113,6 +111,8 @@ extension LayoutEngine {
         // A frame that somebody set is the last to give way among a view's requirements.
         try? solver.setBreakKey(key(record.item, above, 0, 0), of: frame.row)
       }
+      // A size below zero is never the way out.
+      for row in record.sizeRows { try? solver.setBreakKey(.init(latestItem: -2), of: row) }
       for constraint in record.item.layoutState.held {
         guard let placement = constraint.placement, placement.engine === self,
           let row = placement.row

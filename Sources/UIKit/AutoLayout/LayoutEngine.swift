@@ -121,6 +121,8 @@ package final class LayoutEngine {
     isDirty = true
     for row in record.frameRows { try? solver.remove(row.row) }
     for row in record.contentRows { try? solver.remove(row.row) }
+    for row in record.sizeRows { try? solver.remove(row) }
+    if record.view === root { for row in stayRows { try? solver.remove(row) } }
     for constraint in record.item.layoutState.held {
       if let row = constraint.placement?.row { try? solver.remove(row) }
       constraint.placement = nil
@@ -231,6 +233,12 @@ package final class LayoutEngine {
     state.record = record
     records.append(record)
     refresh(record)
+    // After all else in ties: it says how small a size may be, not which is wanted.
+    for length in [record.width, record.height] {
+      if let row = try? solver.add([.init(length)], .greaterThanOrEqual, 0, tieRank: .max) {
+        record.sizeRows.append(row)
+      }
+    }
   }
 
   /// Gives the items back to the engines that had them before; of a temporary engine.

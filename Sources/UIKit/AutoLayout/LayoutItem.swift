@@ -45,9 +45,9 @@ final class LayoutRecord {
   /// Leaves the engine before it goes away.
   unowned let item: any LayoutItem
   /// The item if it is a view.
-  private(set) unowned var view: UIView?
+  unowned let view: UIView?
   /// The item if its size depends on its text.
-  private(set) unowned var text: (any TextLayoutProviding)?
+  unowned let text: (any TextLayoutProviding)?
   let minX: ConstraintSolver.Variable
   let minY: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
@@ -60,6 +60,8 @@ final class LayoutRecord {
   var frameRows: [FrameRow] = []
   /// The intrinsic size's rows.
   var contentRows: [ContentRow] = []
+  /// Rows that keep the size from being negative.
+  var sizeRows: [ConstraintSolver.Constraint] = []
   var isStale = false
   /// The size that a wrapping view has at the width that the first pass gave it.
   var wrappedSize: CGSize?

@@ -68,7 +68,15 @@ extension UIView: LayoutItem {
     record.engine?.itemDidChange(record)
   }
 
+  /// A stack view leaves hidden views out.
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    layer.isHidden = isHidden
+    (parent as? UIStackView)?.arrangedSubviewDidChange(self, size: false)
+  }
+
   func contentDidChangeForConstraints() {
+    (parent as? UIStackView)?.arrangedSubviewDidChange(self, size: true)
     guard let record = layoutStateIfAny?.record else { return }
     record.wrappedSize = nil
     record.engine?.itemDidChange(record)

@@ -36,9 +36,6 @@ extension LayoutEngine {
         [.init(variable)], .equal, min(max(length, -1e9), 1e9),
         priority: .init(Double(priority.rawValue)))
     }
-    // No view of a size below zero fits anything.
-    _ = try? solver.add([.init(record.width)], .greaterThanOrEqual, 0)
-    _ = try? solver.add([.init(record.height)], .greaterThanOrEqual, 0)
     update()
     return (record.rect.width, record.rect.height)
   }

@@ -8,6 +8,7 @@ extension UIView {
       if layoutStateIfAny != nil { systemGuidesMayHaveChanged() }
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      LayoutRecording.current?.count(self)
       controller?.viewDidLayoutSubviews()
     }
   }

@@ -307,7 +307,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
   open var clipsToBounds: Bool {

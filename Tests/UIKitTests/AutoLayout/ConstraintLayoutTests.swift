@@ -67,6 +67,19 @@ final class SizedView: UIView {
     }
   }
 
+  @Test func `no size is negative, and what would make it so is a contradiction`() {
+    let view = SizedView(10, 10)
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -20),
+    ])
+    root.frame.size.width = 30
+    let (_, issues) = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
+    #expect(issues.count == 1)
+    #expect(view.frame.width >= 0)
+  }
+
   @Test func `an intrinsic size that must hold gives way to a constraint that must`() {
     let view = SizedView(60, 20)
     root.addSubview(view)
