@@ -34,12 +34,20 @@ extension CGContext {
   /// Whether coverage that was made before may stand for shapes: not without antialiasing.
   package var usesGlyphMasks: Bool { isAntialiased }
 
-  /// Fills glyphs that stand on one line with the fill colour, as one shape.
+  /// Fills glyphs with the fill colour, one over the other.
   ///
-  /// Where glyphs overlap their coverage adds up.
+  /// Inside a clip that is no rectangle, under a shadow and with other blend modes than normal
+  /// they are one shape, whose coverages a and b come to a + b − a · b where they overlap.
   ///
-  /// - Complexity: O(*w* · *h*) in the pixels of the line.
+  /// - Complexity: O(*n*) in the pixels of all glyphs, or of a box around them.
   package func fill(_ glyphs: [PlacedGlyph]) {
+    if state.clip.isEmpty { return }
+    if state.shadow == nil, state.clip.mask == nil, state.blendMode == .normal,
+      case .solid(let pixel) = fillPaint
+    {
+      canvas.fill(glyphs, pixel: pixel, clip: state.clip.bounds)
+      return
+    }
     var bounds: PixelRect?
     for glyph in glyphs {
       let box = glyph.mask.mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
@@ -58,8 +66,37 @@ extension CGContext {
     guard !area.isEmpty, area.width < 1 << 15, area.height < 1 << 15 else { return }
     let line = CoverageMask(bounds: area)
     for glyph in glyphs { line.add(glyph) }
-    line.coverWholeRows()
+    line.finish()
     draw(.mask(line), in: state.fillColor)
+  }
+}
+
+extension Canvas {
+  fileprivate func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
+    let area = clip.intersection(bounds)
+    guard let bitmap, let base = bitmap.pixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
+    else { return }
+    for glyph in glyphs {
+      let mask = glyph.mask.mask
+      let top = max(mask.bounds.minY + glyph.y, area.minY)
+      let bottom = min(mask.bounds.maxY + glyph.y, area.maxY)
+      let isInside =
+        mask.bounds.minX + glyph.x >= area.minX && mask.bounds.maxX + glyph.x <= area.maxX
+      for y in stride(from: top, to: bottom, by: 1) {
+        let row = mask.rows[y - glyph.y - mask.bounds.minY]
+        var start = Int(row.outerStart) + glyph.x
+        var end = Int(row.outerEnd) + glyph.x
+        if !isInside {
+          start = max(start, area.minX)
+          end = min(end, area.maxX)
+        }
+        if start >= end { continue }
+        // SAFETY: start ..< end and y lie in the bitmap and, moved, in the mask.
+        SourceOver.blend(
+          base + ((y - bounds.minY) * bitmap.width + start - bounds.minX), pixel: pixel,
+          mask.row(y - glyph.y) + (start - glyph.x - mask.bounds.minX), end - start)
+      }
+    }
   }
 }
 
@@ -73,18 +110,9 @@ extension CoverageMask {
       let target = row(y) + (box.minX - bounds.minX)
       let bytes = source.row(y - glyph.y) + (box.minX - glyph.x - source.bounds.minX)
       for x in 0..<box.width {
-        let sum = UInt16(target[x]) &+ UInt16(bytes[x])
-        target[x] = UInt8(truncatingIfNeeded: min(sum, 255))
+        let (a, b) = (UInt32(target[x]), UInt32(bytes[x]))
+        target[x] = UInt8(truncatingIfNeeded: a &+ b &- (a &* b &+ 127) / 255)
       }
-    }
-  }
-
-  /// Takes all pixels for covered in part, without a look at them.
-  fileprivate func coverWholeRows() {
-    for index in 0..<bounds.height {
-      rows[index] = Row(
-        outerStart: Int32(bounds.minX), outerEnd: Int32(bounds.maxX),
-        solidStart: Int32(bounds.minX), solidEnd: Int32(bounds.minX))
     }
   }
 }

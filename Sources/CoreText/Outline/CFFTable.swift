@@ -1,7 +1,7 @@
 /// PostScript outlines.
 ///
 /// Source: Adobe Technical Note 5176, "The Compact Font Format Specification", version 1.0.
-struct CFFTable: Sendable {
+final class CFFTable: Sendable {
   private let cff: FontReader
   private let charStrings: CFFIndex
   let globalSubroutines: CFFIndex

@@ -45,26 +45,88 @@ struct GlyphPoints {
   /// Font units while a simple glyph is read, 1/64 after.
   var x: [Int] = []
   var y: [Int] = []
-  var isOnCurve: [Bool] = []
+  /// As in the file: the lowest bit is set for points on the curve.
+  var flags: [UInt8] = []
   /// Of every contour the index after its last point.
   var ends: [Int] = []
 
   /// The contours as quadratic curves: between two points off the curve lies one on it.
   func outline(shiftedBy shift: Int) -> GlyphOutline {
     var outline = GlyphOutline()
-    outline.verbs.reserveCapacity(x.count + 2 * ends.count)
-    outline.points.reserveCapacity(2 * x.count)
-    var start = 0
-    for end in ends {
-      if end > start { appendContour(start, end, shift, to: &outline) }
-      start = end
+    let (verbCount, pointCount) = counts
+    if verbCount == 0 { return outline }
+    outline.verbs = [PathVerb](repeating: .line, count: verbCount)
+    outline.points = [SIMD2<Int32>](repeating: SIMD2(), count: pointCount)
+    outline.verbs.withUnsafeMutableBufferPointer { verbs in
+      outline.points.withUnsafeMutableBufferPointer { points in
+        // SAFETY: `counts` goes through the same steps as the writer.
+        var writer = ContourWriter(verbs: verbs.baseAddress!, points: points.baseAddress!)
+        var start = 0
+        for end in ends {
+          if end > start { append(start, end, shift, to: &writer) }
+          start = end
+        }
+      }
     }
     return outline
   }
 
-  private func appendContour(
-    _ start: Int, _ end: Int, _ shift: Int, to outline: inout GlyphOutline
-  ) {
+  /// How many verbs and points the outline has.
+  private var counts: (verbs: Int, points: Int) {
+    var (verbs, points) = (0, 0)
+    var start = 0
+    for end in ends where end > start {
+      // A move and a close; what is on the curve ends a line or a curve, and so does each of two
+      // points off the curve that follow each other.
+      var index = start
+      var stop = end
+      if flags[start] & 1 != 0 {
+        index += 1
+      } else if flags[end - 1] & 1 != 0 {
+        stop -= 1
+      }
+      verbs += 2
+      points += 1
+      var isPending = false
+      while index < stop {
+        let isOn = flags[index] & 1 != 0
+        if isOn || isPending {
+          verbs &+= 1
+          points &+= isPending ? 2 : 1
+        }
+        isPending = !isOn
+        index &+= 1
+      }
+      if isPending {
+        verbs += 1
+        points += 2
+      }
+      start = end
+    }
+    return (verbs, points)
+  }
+
+  /// Where verbs and points go.
+  private struct ContourWriter {
+    var verbs: UnsafeMutablePointer<PathVerb>
+    var points: UnsafeMutablePointer<SIMD2<Int32>>
+
+    // SAFETY: there is room for all that `counts` counts.
+    @inline(__always)
+    mutating func add(_ verb: PathVerb) {
+      verbs.pointee = verb
+      verbs += 1
+    }
+
+    @inline(__always)
+    mutating func add(_ point: SIMD2<Int32>) {
+      points.pointee = point
+      points += 1
+    }
+  }
+
+  @inline(__always)
+  private func append(_ start: Int, _ end: Int, _ shift: Int, to writer: inout ContourWriter) {
     /// 1/128.
     @inline(__always)
     func point(_ index: Int) -> SIMD2<Int32> {
@@ -79,44 +141,46 @@ struct GlyphPoints {
     var index = start
     let first: SIMD2<Int32>
     var stop = end
-    if isOnCurve[start] {
+    if flags[start] & 1 != 0 {
       first = point(start)
       index = start + 1
-    } else if isOnCurve[last] {
+    } else if flags[last] & 1 != 0 {
       first = point(last)
       stop = last
     } else {
       first = middle(point(start), point(last))
     }
-    outline.verbs.append(.move)
-    outline.points.append(first)
-    var control: SIMD2<Int32>?
+    writer.add(.move)
+    writer.add(first)
+    var control = SIMD2<Int32>()
+    var isPending = false
     while index < stop {
       let next = point(index)
-      if isOnCurve[index] {
-        if let pending = control {
-          outline.verbs.append(.quad)
-          outline.points.append(pending)
-          control = nil
+      if flags[index] & 1 != 0 {
+        if isPending {
+          writer.add(.quad)
+          writer.add(control)
+          isPending = false
         } else {
-          outline.verbs.append(.line)
+          writer.add(.line)
         }
-        outline.points.append(next)
+        writer.add(next)
       } else {
-        if let pending = control {
-          outline.verbs.append(.quad)
-          outline.points.append(pending)
-          outline.points.append(middle(pending, next))
+        if isPending {
+          writer.add(.quad)
+          writer.add(control)
+          writer.add(middle(control, next))
         }
         control = next
+        isPending = true
       }
-      index += 1
+      index &+= 1
     }
-    if let pending = control {
-      outline.verbs.append(.quad)
-      outline.points.append(pending)
-      outline.points.append(first)
+    if isPending {
+      writer.add(.quad)
+      writer.add(control)
+      writer.add(first)
     }
-    outline.verbs.append(.close)
+    writer.add(.close)
   }
 }

@@ -3,7 +3,7 @@
 /// Hot: what a point needs is in this file and in `GlyphVariations`.
 ///
 /// Source: OpenType 1.9, `glyf` and `loca`.
-struct GlyphTable: Sendable {
+final class GlyphTable: Sendable {
   /// A glyph may be put together of this many parts at most, and of this many points.
   private static let limits = (parts: 1024, points: 100_000, depth: 16)
 
@@ -111,13 +111,13 @@ struct GlyphTable: Sendable {
 
   private func append(_ part: GlyphPoints, to reading: inout Reading) {
     let base = reading.points.x.count
-    if base == 0 {
+    if base == 0, reading.points.ends.isEmpty {
       reading.points = part
       return
     }
     reading.points.x += part.x
     reading.points.y += part.y
-    reading.points.isOnCurve += part.isOnCurve
+    reading.points.flags += part.flags
     for end in part.ends { reading.points.ends.append(base + end) }
   }
 
@@ -181,38 +181,57 @@ struct GlyphTable: Sendable {
     }
     if contourCount == 0 { return -1 }
     index += 2 + (Int(bytes[index]) << 8 | Int(bytes[index + 1]))
-    var flags = [UInt8](repeating: 0, count: count)
-    part.isOnCurve = [Bool](repeating: false, count: count)
+    part.flags = [UInt8](repeating: 0, count: count)
+    part.x = [Int](repeating: 0, count: count)
+    part.y = [Int](repeating: 0, count: count)
+    // SAFETY: the three have `count` elements.
+    return part.flags.withUnsafeMutableBufferPointer { flags -> Int in
+      index = decodeFlags(bytes, index, limit, flags)
+      if index < 0 { return limit }
+      index = part.x.withUnsafeMutableBufferPointer { x in
+        decodeAxis(bytes, index, limit, flags, short: 2, same: 16, x)
+      }
+      if index < 0 { return limit }
+      index = part.y.withUnsafeMutableBufferPointer { y in
+        decodeAxis(bytes, index, limit, flags, short: 4, same: 32, y)
+      }
+      return index < 0 ? limit : -1
+    }
+  }
+
+  /// - Returns: What follows the flags, or −1 where they are cut off.
+  @inline(__always)
+  private static func decodeFlags(
+    _ bytes: UnsafePointer<UInt8>, _ start: Int, _ limit: Int,
+    _ flags: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    // SAFETY: every read is preceded by a comparison with `limit`.
+    var index = start
     var point = 0
-    while point < count {
-      if index >= limit { return index }
+    while point < flags.count {
+      if index >= limit { return -1 }
       let flag = bytes[index]
       index += 1
       var repeats = 1
       if flag & 8 != 0 {
-        if index >= limit { return index }
+        if index >= limit { return -1 }
         repeats += Int(bytes[index])
         index += 1
       }
-      repeats = min(repeats, count - point)
-      for _ in 0..<repeats {
+      let end = min(point + repeats, flags.count)
+      while point < end {
         flags[point] = flag
-        part.isOnCurve[point] = flag & 1 != 0
         point += 1
       }
     }
-    part.x = [Int](repeating: 0, count: count)
-    part.y = [Int](repeating: 0, count: count)
-    index = decodeAxis(bytes, index, limit, flags, short: 2, same: 16, &part.x)
-    if index < 0 { return limit }
-    index = decodeAxis(bytes, index, limit, flags, short: 4, same: 32, &part.y)
-    return index < 0 ? limit : -1
+    return index
   }
 
   @inline(__always)
   private static func decodeAxis(
-    _ bytes: UnsafePointer<UInt8>, _ start: Int, _ limit: Int, _ flags: [UInt8],
-    short: UInt8, same: UInt8, _ values: inout [Int]
+    _ bytes: UnsafePointer<UInt8>, _ start: Int, _ limit: Int,
+    _ flags: UnsafeMutableBufferPointer<UInt8>, short: UInt8, same: UInt8,
+    _ values: UnsafeMutableBufferPointer<Int>
   ) -> Int {
     // SAFETY: every read is preceded by a comparison with `limit`.
     var index = start
