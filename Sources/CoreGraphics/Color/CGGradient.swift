@@ -1,7 +1,7 @@
 /// Colours at locations from 0 to 1, blended in between.
 ///
-/// Colours are blended as straight sRGB components and then premultiplied. Colour spaces other
-/// than RGB are accepted and blended in sRGB too.
+/// Colours are blended as straight components of the gradient's space and then premultiplied.
+/// Without a space, and with CMYK, they are blended in sRGB.
 public final class CGGradient: Sendable {
   struct Stop: Sendable {
     let location: Double
@@ -12,7 +12,7 @@ public final class CGGradient: Sendable {
   let stops: [Stop]
 
   /// - Parameters:
-  ///   - space: The space of the blend; sRGB is used whatever it is.
+  ///   - space: The space of the blend.
   ///   - colors: `CGColor`s.
   ///   - locations: One for every colour, 0 … 1; evenly spaced where there are none.
   public convenience init?(
@@ -21,11 +21,11 @@ public final class CGGradient: Sendable {
     let colors = colors.compactMap { $0 as? CGColor }
     // SAFETY: Apple's contract: as many locations as colours.
     let given = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
-    self.init(colors: colors, locations: given)
+    self.init(colors: colors, locations: given, space: space)
   }
 
   /// - Parameters:
-  ///   - space: The space of the components.
+  ///   - space: The space of the components and of the blend.
   ///   - components: `count` times the components of the space with alpha.
   ///   - locations: `count` of them, 0 … 1; evenly spaced where there are none.
   public convenience init?(
@@ -40,11 +40,13 @@ public final class CGGradient: Sendable {
     let colors = (0..<count).map {
       CGColor(space: space, values: Array(values[$0 * width..<($0 + 1) * width]))
     }
-    self.init(colors: colors, locations: given)
+    self.init(colors: colors, locations: given, space: space)
   }
 
-  /// - Parameter locations: Those missing continue evenly; nothing where there are no colours.
-  package init?(colors: [CGColor], locations: [CGFloat]?) {
+  /// - Parameters:
+  ///   - locations: Those missing continue evenly; nothing where there are no colours.
+  ///   - space: Of the blend; sRGB where there is none.
+  package init?(colors: [CGColor], locations: [CGFloat]?, space: CGColorSpace? = nil) {
     guard !colors.isEmpty else { return nil }
     let last = max(colors.count - 1, 1)
     let stops = colors.enumerated().map { index, color in
@@ -54,9 +56,10 @@ public final class CGGradient: Sendable {
       return Stop(location: location > 0 ? min(location, 1) : 0, color: color)
     }
     // Not every sort is stable; equal locations keep their order.
-    self.stops = stops.enumerated().sorted {
+    let sorted = stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)
+    self.stops = space.map { Self.blended(sorted, in: $0) } ?? sorted
   }
 
   /// Writes the premultiplied colours in the middles of equal steps; red in the lowest byte.

@@ -35,10 +35,9 @@ public struct CGPatternCallbacks {
 
 /// A drawing that is repeated to fill an area.
 ///
-/// Cells are drawn once for each fill and then copied, on whole pixels. Under a map that turns
-/// or shears, every cell is drawn where it lies. Patterns inside patterns go eight deep.
-///
-/// Not drawn: more than 100,000 cells under a map that turns or shears.
+/// A cell is drawn once for each fill and then copied, on whole pixels. Under a map that turns or
+/// shears, it is drawn upright and pixels are blended from that. Patterns inside patterns go
+/// eight deep.
 public final class CGPattern: @unchecked Sendable {
   /// Of a cell, in pattern space; what is drawn outside is cut off.
   let bounds: CGRect

@@ -51,12 +51,17 @@ struct BitmapFormat {
     }
     guard let ordered = Self.reordered(layout, info) else { return nil }
     let least = ordered.bytesPerPixel * width
-    guard bytesPerRow == 0 || bytesPerRow >= least else { return nil }
+    guard bytesPerRow == 0 || (least...Self.greatestBytesPerRow).contains(bytesPerRow) else {
+      return nil
+    }
     self.init(
       layout: ordered,
       isOpaque: alphaInfo == .noneSkipLast || alphaInfo == .noneSkipFirst || alphaInfo == .none,
       bytesPerRow: bytesPerRow == 0 ? least : bytesPerRow, info: info, colorSpace: space)
   }
+
+  /// Twice what the widest row takes.
+  private static let greatestBytesPerRow = 8 * Bitmap.greatestSide
 
   private static func reordered(_ layout: Layout, _ info: CGBitmapInfo) -> Layout? {
     switch (info.rawValue & CGBitmapInfo.byteOrderMask.rawValue, layout) {

@@ -15,8 +15,7 @@ extension CGContext {
   /// The pixels in the context's layout, rows top-down, valid as long as the context.
   ///
   /// They can be written too: what is drawn afterwards is drawn upon that.
-  // SAFETY: as on iOS, the caller keeps the context and stays within `height` rows of
-  // `bytesPerRow`.
+  // SAFETY: `height` rows of `bytesPerRow` bytes, which the context keeps.
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap = root.bitmap else { return nil }
     if let storedPixels { return UnsafeMutableRawPointer(storedPixels.bytes) }

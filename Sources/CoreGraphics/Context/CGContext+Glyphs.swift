@@ -42,9 +42,12 @@ extension CGContext {
   /// - Complexity: O(*n*) in the pixels of all glyphs, or of a box around them.
   package func fill(_ glyphs: [PlacedGlyph]) {
     if state.clip.isEmpty { return }
-    if state.shadow == nil, state.clip.mask == nil, state.blendMode == .normal,
-      case .solid(let pixel) = fillPaint
+    // Memory in another layout is brought up to date by `execute` alone.
+    let isPlain = canvas !== root || (!format.isOpaque && storedPixels == nil)
+    if isPlain, state.shadow == nil, state.clip.mask == nil, state.blendMode == .normal,
+      state.fillColor.pattern == nil
     {
+      let pixel = state.fillColor.premultiplied(alpha: state.alpha.native)
       canvas.fill(glyphs, pixel: pixel, clip: state.clip.bounds)
       return
     }
@@ -92,9 +95,9 @@ extension Canvas {
         }
         if start >= end { continue }
         // SAFETY: start ..< end and y lie in the bitmap and, moved, in the mask.
-        SourceOver.blend(
-          base + ((y - bounds.minY) * bitmap.width + start - bounds.minX), pixel: pixel,
-          mask.row(y - glyph.y) + (start - glyph.x - mask.bounds.minX), end - start)
+        let place = (y - bounds.minY) * bitmap.width + start - bounds.minX
+        let coverage = mask.row(y - glyph.y) + (start - glyph.x - mask.bounds.minX)
+        SourceOver.blend(base + place, pixel: pixel, coverage, end - start)
       }
     }
   }

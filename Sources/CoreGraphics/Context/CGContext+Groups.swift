@@ -118,7 +118,7 @@ extension CGContext {
   }
 
   private func drawBlurred(_ shape: Geometry, sigmaPixels: Double, with paint: Paint) {
-    guard sigmaPixels > 0 else {
+    guard sigmaPixels >= Self.leastSigmaPixels else {
       execute(shape, with: paint, blendMode: state.blendMode)
       return
     }
@@ -212,8 +212,12 @@ extension CGContext {
     let base = baseTransform
     let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
     guard let blur = state.shadow?.blur, blur > 0 else { return 0 }
-    return min((blur * scale / 2).native, GaussianBlur.greatestSigma)
+    let sigma = (blur * scale / 2).native
+    return sigma >= Self.leastSigmaPixels ? min(sigma, GaussianBlur.greatestSigma) : 0
   }
+
+  /// A blur below this changes no pixel.
+  private static let leastSigmaPixels = 0.01
 
   /// The pixels whose shadow can reach into `visible`, and those of it. A shadow that falls from
   /// farther than a bitmap reaches is left out.

@@ -6,10 +6,10 @@ struct PatternCells {
   /// Makes a context like the one that is drawn into.
   let makeContext: (Bitmap, CGAffineTransform) -> CGContext
 
-  /// Cells that are drawn one by one at most.
+  /// Cells that are drawn one by one at most. They are as large as the area, and so few.
   private static let greatestCellCount: CGFloat = 100_000
 
-  /// The cells on transparent pixels; nothing where there are none to see, or too many.
+  /// The cells on transparent pixels; nothing where there are none to see.
   func pixels(in area: PixelRect) -> Bitmap? {
     let map = toDevice
     let determinant = map.a * map.d - map.b * map.c
@@ -17,12 +17,11 @@ struct PatternCells {
       map.ty.isFinite
     else { return nil }
     let isUpright = (map.b == 0 && map.c == 0) || (map.a == 0 && map.d == 0)
-    if isUpright, let result = tiled(area) { return result }
-    return drawnOneByOne(area)
+    return (isUpright ? copied(area) : resampled(area)) ?? drawnOneByOne(area)
   }
 
-  /// One cell is drawn and copied; nothing where that takes more pixels than the area has.
-  private func tiled(_ area: PixelRect) -> Bitmap? {
+  /// One cell is drawn and copied; nothing where it has more pixels than the area.
+  private func copied(_ area: PixelRect) -> Bitmap? {
     let cell = pattern.bounds.applying(toDevice)
     let step = CGSize(width: pattern.xStep, height: pattern.yStep).applying(toDevice)
     guard
@@ -30,14 +29,52 @@ struct PatternCells {
         start: cell.minX, length: cell.width, step: abs(step.width), tiling: pattern.tiling),
       let y = PatternAxis(
         start: cell.minY, length: cell.height, step: abs(step.height), tiling: pattern.tiling),
-      x.pixelCount <= Bitmap.greatestSide, y.pixelCount <= Bitmap.greatestSide,
-      x.pixelCount * y.pixelCount <= max(area.width * area.height, 65_536),
-      let tile = Bitmap(width: x.pixelCount, height: y.pixelCount),
+      let tile = tile(
+        x, y,
+        toDevice.concatenating(
+          CGAffineTransform(
+            a: x.scale, b: 0, c: 0, d: y.scale, tx: -cell.minX * x.scale,
+            ty: -cell.minY * y.scale)), for: area),
       let result = Bitmap(width: area.width, height: area.height)
     else { return nil }
-    let toTile = toDevice.concatenating(
-      CGAffineTransform(
-        a: x.scale, b: 0, c: 0, d: y.scale, tx: -cell.minX * x.scale, ty: -cell.minY * y.scale))
+    result.fill(area, from: tile, x, y)
+    return result
+  }
+
+  /// One cell is drawn upright, and pixels are blended from it; nothing where it has more
+  /// pixels than the area.
+  private func resampled(_ area: PixelRect) -> Bitmap? {
+    let (map, bounds) = (toDevice, pattern.bounds)
+    let scaleX = (map.a * map.a + map.b * map.b).squareRoot()
+    let scaleY = (map.c * map.c + map.d * map.d).squareRoot()
+    guard
+      let x = PatternAxis(
+        start: 0, length: bounds.width * scaleX, step: pattern.xStep * scaleX,
+        tiling: .constantSpacing),
+      let y = PatternAxis(
+        start: 0, length: bounds.height * scaleY, step: pattern.yStep * scaleY,
+        tiling: .constantSpacing)
+    else { return nil }
+    let toTile = CGAffineTransform(
+      scaleX: CGFloat(x.pixelCount) / pattern.xStep, y: CGFloat(y.pixelCount) / pattern.yStep
+    ).translatedBy(x: -bounds.minX, y: -bounds.minY)
+    guard let tile = tile(x, y, toTile, for: area),
+      let result = Bitmap(width: area.width, height: area.height)
+    else { return nil }
+    result.fill(area, from: tile, map.inverted().concatenating(toTile))
+    return result
+  }
+
+  /// One period of the pattern, with what reaches into it from cells before.
+  ///
+  /// - Parameter toTile: From pattern space to pixels of the tile.
+  private func tile(
+    _ x: PatternAxis, _ y: PatternAxis, _ toTile: CGAffineTransform, for area: PixelRect
+  ) -> Bitmap? {
+    guard x.pixelCount <= Bitmap.greatestSide, y.pixelCount <= Bitmap.greatestSide,
+      x.pixelCount * y.pixelCount <= max(area.width * area.height, 65_536),
+      let tile = Bitmap(width: x.pixelCount, height: y.pixelCount)
+    else { return nil }
     for row in -y.overlap...0 {
       for column in -x.overlap...0 {
         let shift = CGAffineTransform(
@@ -45,8 +82,7 @@ struct PatternCells {
         pattern.draw(in: makeContext(tile, toTile.concatenating(shift)))
       }
     }
-    result.fill(area, from: tile, x, y)
-    return result
+    return tile
   }
 
   private func drawnOneByOne(_ area: PixelRect) -> Bitmap? {
@@ -89,6 +125,53 @@ extension Bitmap {
       let to = target + row * width
       for column in 0..<width { to[column] = from[columns[column]] }
     }
+  }
+
+  /// Fills the bitmap, which shows an area of the device, with a tile that goes on without end.
+  ///
+  /// - Parameter toTile: From device pixels to pixels of the tile.
+  fileprivate func fill(_ area: PixelRect, from tile: Bitmap, _ toTile: CGAffineTransform) {
+    guard let source = tile.pixels.baseAddress else { return }
+    let limit = 0x1p40
+    for row in 0..<height {
+      for column in 0..<width {
+        let point = CGPoint(
+          x: CGFloat(area.minX + column) + 0.5, y: CGFloat(area.minY + row) + 0.5
+        ).applying(toTile)
+        let (u, v) = (point.x.native - 0.5, point.y.native - 0.5)
+        guard abs(u) < limit, abs(v) < limit else { continue }
+        let (left, top) = (u.rounded(.down), v.rounded(.down))
+        let x0 = Self.wrapped(Int(left), tile.width)
+        let y0 = Self.wrapped(Int(top), tile.height)
+        let x1 = x0 + 1 == tile.width ? 0 : x0 + 1
+        let y1 = y0 + 1 == tile.height ? 0 : y0 + 1
+        // SAFETY: all four are wrapped into the tile.
+        let (upper, lower) = (source + y0 * tile.width, source + y1 * tile.width)
+        pixels[row * width + column] = Self.blended(
+          (upper[x0], upper[x1]), (lower[x0], lower[x1]), UInt32((u - left) * 256),
+          UInt32((v - top) * 256))
+      }
+    }
+  }
+
+  private static func wrapped(_ value: Int, _ count: Int) -> Int {
+    let rest = value % count
+    return rest < 0 ? rest + count : rest
+  }
+
+  /// - Parameters:
+  ///   - x: How far to the right, 0 … 255 of 256.
+  ///   - y: How far down.
+  private static func blended(
+    _ upper: (UInt32, UInt32), _ lower: (UInt32, UInt32), _ x: UInt32, _ y: UInt32
+  ) -> UInt32 {
+    var result: UInt32 = 0
+    for shift in stride(from: 0 as UInt32, to: 32, by: 8) {
+      let above = (upper.0 >> shift & 255) * (256 - x) + (upper.1 >> shift & 255) * x
+      let below = (lower.0 >> shift & 255) * (256 - x) + (lower.1 >> shift & 255) * x
+      result |= ((above * (256 - y) + below * y + 32_768) >> 16) << shift
+    }
+    return result
   }
 
   /// Puts a colour in place of every pixel, as opaque as the pixel was.

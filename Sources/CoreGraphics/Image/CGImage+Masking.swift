@@ -17,7 +17,7 @@ extension CGImage {
   ) {
     guard [1, 2, 4, 8].contains(bitsPerComponent), bitsPerPixel == bitsPerComponent,
       let bitmap = Bitmap(width: width, height: height),
-      bytesPerRow >= (width * bitsPerPixel + 7) / 8, bytesPerRow <= Int.max / height,
+      bytesPerRow >= (width * bitsPerPixel + 7) / 8, bytesPerRow <= Int.max / (2 * height),
       provider.bytes.count >= bytesPerRow * (height - 1) + (width * bitsPerPixel + 7) / 8
     else { return nil }
     // SAFETY: Apple's contract: two numbers.
@@ -87,6 +87,13 @@ extension CGImage {
     return CGImage(
       bitmap: result, alphaInfo: .premultipliedLast, colorSpace: colorSpace,
       shouldInterpolate: shouldInterpolate)
+  }
+
+  /// The image as a mask that paints where it is opaque. It has the same pixels.
+  package var asMask: CGImage {
+    CGImage(
+      bitmap: bitmap, alphaInfo: .alphaOnly, colorSpace: nil,
+      shouldInterpolate: shouldInterpolate, isMask: true)
   }
 
   /// What the mask paints, in a colour.

@@ -19,7 +19,7 @@ extension CGImage {
     guard decode == nil, bitsPerComponent == 8,
       let layout = PixelLayout(space: space, info: bitmapInfo, bitsPerPixel: bitsPerPixel),
       let bitmap = Bitmap(width: width, height: height),
-      bytesPerRow >= width * layout.byteCount,
+      bytesPerRow >= width * layout.byteCount, bytesPerRow <= Int.max / (2 * height),
       provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.byteCount
     else { return nil }
     provider.bytes.withUnsafeBufferPointer { bytes in

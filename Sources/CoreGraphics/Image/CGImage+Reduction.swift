@@ -22,7 +22,7 @@ extension CGImage {
   /// - Parameters:
   ///   - columns: Pixels of a block across, 1 … 4,096.
   ///   - rows: Pixels of a block down, 1 … 4,096.
-  func reduced(columns: Int, rows: Int) -> Bitmap? {
+  package func reduced(columns: Int, rows: Int) -> Bitmap? {
     reductions.bitmap(columns: columns, rows: rows) {
       bitmap.reduced(columns: columns, rows: rows)
     }
