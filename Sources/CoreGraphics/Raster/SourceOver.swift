@@ -168,6 +168,14 @@ enum SourceOver {
     }
   }
 
+  /// One colour through a coverage for every pixel.
+  static func blend(
+    _ target: UnsafeMutablePointer<UInt32>, pixel: UInt32,
+    _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) {
+    blend(target, Color(pixel), coverage, count)
+  }
+
   /// A coverage for every pixel.
   @inline(__always)
   private static func blend(
