@@ -1,7 +1,8 @@
 /// A window for one view or controller, in which it lives as it would on a device until it is
 /// drawn: appearance, traits and safe area, layout until nothing changes, display.
 ///
-/// Use one host for one picture: `host`, `settle`, `render`, `tearDown`.
+/// Use one host for one picture: `host`, `settle`, `advance` where time is to pass, `render`,
+/// `tearDown`.
 @MainActor
 package final class RenderHost {
   /// Passes after which a layout counts as one that never settles.
@@ -11,6 +12,10 @@ package final class RenderHost {
   /// What is drawn: the view, or the controller's.
   package private(set) var hostedView: UIView?
   private var restore: (@MainActor () -> Void)?
+  private let session = MediaClock.current.beginSession()
+  private let start = CACurrentMediaTime()
+  /// Whether time was asked for: what is shown then counts, not where animations go to.
+  private var showsPresentation = false
 
   /// - Parameters:
   ///   - size: The size that the hosted view gets, points.
@@ -64,12 +69,34 @@ package final class RenderHost {
   package func settle() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
     for _ in 0..<Self.greatestPassCount {
+      MediaClock.current.turn()
       window.layoutIfNeeded()
       display(window.layer)
       if !window.layer.isSubtreeLayoutNeeded { return }
     }
     let layer = Self.firstNeedingLayout(window.layer) ?? window.layer
     throw .layoutDoesNotSettle(path: Self.path(of: layer), passCount: Self.greatestPassCount)
+  }
+
+  /// Lets time pass until `seconds` after the host was made: animations run, end and call their
+  /// completion handlers, display links fire, and after each such instant views are laid out.
+  ///
+  /// From then on `render(scale:)` draws what animations show at that time; before, it draws what
+  /// they go to, as `layer.render(in:)` does on iOS. `tearDown()` takes the time back.
+  ///
+  /// - Parameter seconds: The start, 0, shows where animations begin.
+  package func advance(to seconds: TimeInterval) throws(HostError) {
+    try settle()
+    showsPresentation = true
+    var failure: HostError?
+    window.layer.markSeen()
+    MediaClock.current.advance(to: start + seconds) {
+      guard failure == nil else { return }
+      do throws(HostError) { try settle() } catch { failure = error }
+      window.layer.markSeen()
+    }
+    if let failure { throw failure }
+    try settle()
   }
 
   /// The hosted view as `layer.render(in:)` draws it, in its own space: its own transform
@@ -86,7 +113,11 @@ package final class RenderHost {
     }
     guard let context = CGContext.forImage(bounds: view.bounds, scale: scale, isOpaque: false)
     else { throw .tooLarge(view: name, size: size, scale: scale) }
-    view.layer.render(in: context)
+    if showsPresentation {
+      view.layer.renderPresentation(in: context)
+    } else {
+      view.layer.render(in: context)
+    }
     guard let image = context.makeImage() else {
       throw .tooLarge(view: name, size: size, scale: scale)
     }
@@ -99,6 +130,8 @@ package final class RenderHost {
     restore = nil
     hostedView = nil
     window.isHidden = true
+    showsPresentation = false
+    MediaClock.current.end(session)
   }
 
   private func display(_ root: CALayer) {

@@ -1,8 +1,8 @@
 /// A rectangle of the interface that lays out its subviews and draws through its layer.
 ///
-/// Everything here works as on a device that is up and running, but for two things: nothing
-/// happens by itself, since there is no run loop (whoever shows a view calls
-/// `layoutIfNeeded()`; the test harness does), and animations arrive at once.
+/// Everything here works as on a device that is up and running, but nothing happens by itself,
+/// since there is no run loop: whoever shows a view calls `layoutIfNeeded()`, and advances the
+/// virtual clock that animations run on. The test harness does.
 ///
 /// Members that subclasses override are in this file, because Swift lets nothing in an
 /// extension be overridden; what they do is in the extensions `UIView+….swift`.
@@ -335,4 +335,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func layerWillDraw(_ layer: CALayer) {}
 
   open func layoutSublayers(of layer: CALayer) { layoutContents(of: layer) }
+
+  /// In an animation block the animation of the change, otherwise `NSNull`.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, key: event)
+  }
 }
