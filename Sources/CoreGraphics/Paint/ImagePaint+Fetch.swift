@@ -1,6 +1,5 @@
 extension ImagePaint {
-  /// Of 16 bits: 8 before the point, and up to 7 after it.
-  private typealias Lanes = SIMD8<UInt16>
+  private typealias Lanes = SIMD8<Int16>
 
   /// Writes the colours of a piece of a row: those at the middles of its pixels. Beyond the
   /// image its outermost pixels go on.
@@ -37,131 +36,81 @@ extension ImagePaint {
     }
   }
 
+  /// Two pixels at a time; inside the image, neighbours are read as they lie.
   private func fetchBlended(
     _ source: UnsafeMutablePointer<UInt32>, _ startU: Int64, _ startV: Int64,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
-    // Pixels whose four neighbours are all inside.
-    let columns = Self.run(startU, ux, below: Int64(bitmap.width &- 1) &<< 32, count)
-    let rows = Self.run(startV, vx, below: Int64(bitmap.height &- 1) &<< 32, count)
-    let start = min(max(columns.lowerBound, rows.lowerBound), count)
-    let pairs = max(0, min(columns.upperBound, rows.upperBound) &- start) / 2
-    fetchEdge(source, startU, startV, target, 0..<start)
-    fetchPairs(
-      source, startU &+ ux &* Int64(start), startV &+ vx &* Int64(start), target + start, pairs)
-    fetchEdge(source, startU, startV, target, start + 2 * pairs..<count)
-  }
-
-  /// The indices i in 0 ..< count for which start + i · step is in 0 ..< limit.
-  private static func run(
-    _ start: Int64, _ step: Int64, below limit: Int64, _ count: Int
-  ) -> Range<Int> {
-    if step == 0 { return start >= 0 && start < limit ? 0..<count : 0..<0 }
-    // Counted from the end that lies lower.
-    let isRising = step > 0
-    let low = isRising ? start : start &+ step &* Int64(count &- 1)
-    let stride = abs(step)
-    func steps(to value: Int64) -> Int {
-      value <= low ? 0 : Int(min((value &- low &- 1) / stride &+ 1, Int64(count)))
-    }
-    let (first, end) = (steps(to: 0), steps(to: limit))
-    if first >= end { return 0..<0 }
-    return isRising ? first..<end : count - end..<count - first
-  }
-
-  private func fetchEdge(
-    _ source: UnsafeMutablePointer<UInt32>, _ startU: Int64, _ startV: Int64,
-    _ target: UnsafeMutablePointer<UInt32>, _ range: Range<Int>
-  ) {
-    for index in range {
-      target[index] = atEdge(
-        source, startU &+ ux &* Int64(index), startV &+ vx &* Int64(index))
-    }
-  }
-
-  /// Two pixels at a time, their neighbours read as they lie.
-  private func fetchPairs(
-    _ source: UnsafeMutablePointer<UInt32>, _ startU: Int64, _ startV: Int64,
-    _ target: UnsafeMutablePointer<UInt32>, _ count: Int
-  ) {
-    let width = bitmap.width
+    let (width, height) = (bitmap.width, bitmap.height)
+    let (columnLimit, rowLimit) = (UInt64(width &- 1), UInt64(height &- 1))
     var (u, v) = (startU, startV)
-    let (nextU, nextV) = (u &+ ux, v &+ vx)
-    func low(_ value: Int64) -> UInt32 { UInt32(truncatingIfNeeded: value) }
-    var partsU = SIMD4(low(u), low(u), low(nextU), low(nextU))
-    var partsV = SIMD4(low(v), low(v), low(nextV), low(nextV))
-    let stepU = SIMD4(repeating: low(ux &* 2))
-    let stepV = SIMD4(repeating: low(vx &* 2))
-    for pair in 0..<count {
-      // SAFETY: all four neighbours of both pixels are inside.
-      let first = source + (Int(v &>> 32) &* width &+ Int(u &>> 32))
-      let (otherU, otherV) = (u &+ ux, v &+ vx)
-      let second = source + (Int(otherV &>> 32) &* width &+ Int(otherU &>> 32))
-      let (even, odd) = Self.blendedRows(
-        Self.load(first, second), Self.load(first + width, second + width), partsV)
-      UnsafeMutableRawPointer(target + 2 &* pair).storeBytes(
-        of: Self.blendedColumns(even, odd, partsU), as: UInt64.self)
-      (u, v) = (otherU &+ ux, otherV &+ vx)
-      partsU &+= stepU
-      partsV &+= stepV
+    var index = 0
+    while index < count {
+      let (nextU, nextV) = (u &+ ux, v &+ vx)
+      let (column, row) = (UInt64(bitPattern: u &>> 32), UInt64(bitPattern: v &>> 32))
+      let (nextColumn, nextRow) = (
+        UInt64(bitPattern: nextU &>> 32), UInt64(bitPattern: nextV &>> 32)
+      )
+      if index &+ 1 < count, column < columnLimit, row < rowLimit, nextColumn < columnLimit,
+        nextRow < rowLimit
+      {
+        // SAFETY: column + 1 and row + 1 are inside the bitmap for both.
+        let place = Int(truncatingIfNeeded: row) &* width &+ Int(truncatingIfNeeded: column)
+        let nextPlace =
+          Int(truncatingIfNeeded: nextRow) &* width &+ Int(truncatingIfNeeded: nextColumn)
+        let first = Self.column(source + place, width, v)
+        let second = Self.column(source + nextPlace, width, nextV)
+        let bytes = Self.blended(first, second, u, nextU)
+        UnsafeMutableRawPointer(target + index).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+        index &+= 2
+        u = nextU &+ ux
+        v = nextV &+ vx
+      } else {
+        target[index] = atEdge(source, u, v)
+        index &+= 1
+        (u, v) = (nextU, nextV)
+      }
     }
   }
 
-  /// Two pixels from each of two places.
+  /// Two neighbours, each blended with the one below, 7 bits after the point.
   @inline(__always)
-  private static func load(
-    _ first: UnsafeMutablePointer<UInt32>, _ second: UnsafeMutablePointer<UInt32>
+  private static func column(
+    _ pixel: UnsafeMutablePointer<UInt32>, _ width: Int, _ v: Int64
   ) -> Lanes {
-    unsafeBitCast(
+    let top = UnsafeRawPointer(pixel).loadUnaligned(as: SIMD8<UInt8>.self)
+    let bottom = UnsafeRawPointer(pixel + width).loadUnaligned(as: SIMD8<UInt8>.self)
+    return blended(top, bottom, v)
+  }
+
+  @inline(__always)
+  private static func blended(_ top: SIMD8<UInt8>, _ bottom: SIMD8<UInt8>, _ v: Int64) -> Lanes {
+    let part = Int16(truncatingIfNeeded: (v &>> 25) & 127)
+    return Lanes(truncatingIfNeeded: top) &* (128 &- part)
+      &+ Lanes(truncatingIfNeeded: bottom) &* part
+  }
+
+  /// Two pixels from two neighbours each.
+  @inline(__always)
+  private static func blended(
+    _ first: Lanes, _ second: Lanes, _ firstU: Int64, _ secondU: Int64
+  ) -> SIMD8<UInt8> {
+    let left = Lanes(lowHalf: first.lowHalf, highHalf: second.lowHalf)
+    let right = Lanes(lowHalf: first.highHalf, highHalf: second.highHalf)
+    // 15 bits of u in four lanes each.
+    let ones: UInt64 = 0x0001_0001_0001_0001
+    let parts = unsafeBitCast(
       SIMD2(
-        UnsafeRawPointer(first).loadUnaligned(as: UInt64.self),
-        UnsafeRawPointer(second).loadUnaligned(as: UInt64.self)), to: Lanes.self)
-  }
-
-  /// top · (128 − part) + bottom · part, for even bytes and for odd ones: those of the left
-  /// and the right neighbour of the first pixel, then of the second.
-  ///
-  /// - Parameter parts: 32 bits after the point, of which 7 are used, twice for each pixel.
-  @inline(__always)
-  private static func blendedRows(
-    _ top: Lanes, _ bottom: Lanes, _ parts: SIMD4<UInt32>
-  ) -> (even: Lanes, odd: Lanes) {
-    let sevenths = parts &>> 25
-    let part = unsafeBitCast(sevenths | sevenths &<< 16, to: Lanes.self)
-    let (topEven, topOdd) = (top & 255, top &>> 8)
-    // Differences wrap, but what comes out lies below 2¹⁵.
-    return (
-      topEven &<< 7 &+ ((bottom & 255) &- topEven) &* part,
-      topOdd &<< 7 &+ ((bottom &>> 8) &- topOdd) &* part
-    )
-  }
-
-  /// The same from left to right with 8 bits, rounded once, and two pixels of it.
-  @inline(__always)
-  private static func blendedColumns(
-    _ even: Lanes, _ odd: Lanes, _ parts: SIMD4<UInt32>
-  ) -> UInt64 {
-    // 256 − part and part, side by side.
-    let part = parts &>> 24
-    let weights = unsafeBitCast((part &<< 16) &- part &+ 256, to: SIMD8<Int16>.self)
-    let sums = (blended(even, weights) | blended(odd, weights) &<< 8)
-    let halves = unsafeBitCast(sums, to: SIMD2<UInt64>.self)
-    let pixels = (halves | halves &>> 16) & 0xffff_ffff
-    return pixels[0] | pixels[1] &<< 32
-  }
-
-  /// Two channels of two pixels, each from its left and its right neighbour.
-  @inline(__always)
-  private static func blended(_ lanes: Lanes, _ weights: SIMD8<Int16>) -> SIMD4<Int32> {
-    let pairs = unsafeBitCast(
-      Lanes(lanes[0], lanes[2], lanes[1], lanes[3], lanes[4], lanes[6], lanes[5], lanes[7]),
-      to: SIMD8<Int16>.self)
-    let products =
-      SIMD8<Int32>(truncatingIfNeeded: pairs) &* SIMD8<Int32>(truncatingIfNeeded: weights)
-    return (products.evenHalf &+ products.oddHalf &+ (1 &<< 14)) &>> 15
+        UInt64(truncatingIfNeeded: (firstU &>> 17) & 0x7fff) &* ones,
+        UInt64(truncatingIfNeeded: (secondU &>> 17) & 0x7fff) &* ones), to: Lanes.self)
+    let product =
+      SIMD8<Int32>(truncatingIfNeeded: right &- left) &* SIMD8<Int32>(truncatingIfNeeded: parts)
+    let half = Lanes(truncatingIfNeeded: product &>> 16)
+    return SIMD8<UInt8>(truncatingIfNeeded: (left &+ half &+ half &+ 64) &>> 7)
   }
 
   /// One pixel whose neighbours may lie outside.
+  @inline(never)
   private func atEdge(
     _ source: UnsafeMutablePointer<UInt32>, _ u: Int64, _ v: Int64
   ) -> UInt32 {
@@ -173,14 +122,9 @@ extension ImagePaint {
     let nextRow = min(row + 1, bitmap.height - 1)
     // SAFETY: all four are clamped into the bitmap.
     let (top, bottom) = (source + row * bitmap.width, source + nextRow * bitmap.width)
-    func pair(_ left: UInt32, _ right: UInt32) -> Lanes {
-      unsafeBitCast(SIMD4(left, right, left, right), to: Lanes.self)
-    }
-    let (even, odd) = Self.blendedRows(
-      pair(top[column], top[nextColumn]), pair(bottom[column], bottom[nextColumn]),
-      SIMD4(repeating: UInt32(truncatingIfNeeded: v)))
-    return UInt32(
-      truncatingIfNeeded: Self.blendedColumns(
-        even, odd, SIMD4(repeating: UInt32(truncatingIfNeeded: u))))
+    let lanes = Self.blended(
+      unsafeBitCast(SIMD2(top[column], top[nextColumn]), to: SIMD8<UInt8>.self),
+      unsafeBitCast(SIMD2(bottom[column], bottom[nextColumn]), to: SIMD8<UInt8>.self), v)
+    return unsafeBitCast(Self.blended(lanes, lanes, u, u).lowHalf, to: UInt32.self)
   }
 }

@@ -28,9 +28,7 @@ struct ImagePaint {
     uy = fixed(inverse.c, 16_384)
     vy = fixed(inverse.d, 16_384)
     let middle: CGFloat = isInterpolated ? 0.5 : 0
-    // 8 and 7 bits after the point are used: this rounds to them.
-    let (roundingU, roundingV): (Int64, Int64) = isInterpolated ? (1 << 23, 1 << 24) : (0, 0)
-    u = fixed((inverse.a + inverse.c) / 2 + inverse.tx - middle, 536_870_912) + roundingU
-    v = fixed((inverse.b + inverse.d) / 2 + inverse.ty - middle, 536_870_912) + roundingV
+    u = fixed((inverse.a + inverse.c) / 2 + inverse.tx - middle, 536_870_912)
+    v = fixed((inverse.b + inverse.d) / 2 + inverse.ty - middle, 536_870_912)
   }
 }
