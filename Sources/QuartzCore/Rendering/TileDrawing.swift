@@ -49,7 +49,7 @@ private struct LayerTile {
     width = Int(size.width)
     height = Int(size.height)
     origin = layer.bounds.origin
-    let wanted = abs(device.a * device.d - device.b * device.c).squareRoot()
+    let wanted = device.meanScale
     let bias = max(0, min(layer.levelsOfDetailBias, 30))
     let coarsest = bias - max(0, min(layer.levelsOfDetail, 60) - 1)
     // The coarsest level that is fine enough, or else the finest.

@@ -82,18 +82,14 @@ open class UITabBarController: UIViewController {
     shown = selected
     guard let shown else { return }
     updateInsets()
-    shown.view.frame = contentView.bounds
-    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(shown.view)
+    contentView.addFillingSubview(shown.view)
   }
 
   // MARK: View
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    contentView.frame = view.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
+    view.addFillingSubview(contentView)
     view.addSubview(tabBar)
     let tap = UITapGestureRecognizer(
       target: self, action: Selector("tapped(_:)", UITabBarController.tapped))
