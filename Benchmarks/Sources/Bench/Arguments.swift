@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, assert
+    case raster, layers, assert
   }
 
   let benchmark: Benchmark
@@ -64,6 +64,7 @@ enum BenchError: Error, CustomStringConvertible {
       """
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
+             bench layers [--scenes FILE] [--scale N]
              bench assert
       options: [--json] [--seconds N]
       """

@@ -21,7 +21,8 @@
 /// `render(in:)`, while on a screen iOS leaves turned edges jagged unless asked.
 ///
 /// Not drawn: what would need more than `greatestPictureCount` pictures inside each other or more
-/// than `greatestPixelCount` pixels for them, and layers beyond `greatestLayerCount`, each copy of a replicator's counted.
+/// than `greatestPixelCount` pixels for them, and layers beyond `greatestLayerCount`, each copy
+/// of a replicator's counted.
 package final class LayerRenderer {
   /// Pictures inside each other, so that no tree fills the memory: each may be a whole canvas.
   package static let greatestPictureCount = 64

@@ -51,6 +51,14 @@ import Testing
 
   private let cardRect = CGRect(x: 20, y: 20, width: 20, height: 20)
 
+  @Test func `the defaults are Apple's`() {
+    let layer = CALayer()
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowRadius == 3)
+    #expect(layer.shadowOpacity == 0 && layer.shadowPath == nil)
+    let (red, green, blue, alpha) = layer.shadowColor!.rgba
+    #expect([red, green, blue, alpha] == [0, 0, 0, 1])
+  }
+
   @Test func `a shadow from alpha is a Gaussian of the radius, cut at twice it`() throws {
     let canvas = try LayerCanvas(stage().root, width: 60, height: 60)
     expectGaussian(canvas, x: 20..<40, y: 20..<40, sigma: 4, opacity: 1, outside: cardRect)
