@@ -237,7 +237,7 @@ private final class StretchablePatches: @unchecked Sendable {
     let path = CGPath(verbs: key.verbs, points: points)
     let shape = Geometry(path.flattened(.identity), .winding)
     let area = shape.pixelBounds
-    let canvas = Canvas(bounds: .empty)
+    let canvas = Canvas(bounds: .empty, scratch: RasterScratch())
     let coverage = canvas.clipCoverage(
       DrawCommand(
         geometry: shape, paint: .solid(0xff00_0000), blendMode: .normal,

@@ -21,8 +21,8 @@
 /// `render(in:)`, while on a screen iOS leaves turned edges jagged unless asked.
 ///
 /// Not drawn: what would need more than `greatestPictureCount` pictures inside each other or more
-/// than `greatestPixelCount` pixels for them, and layers beyond `greatestLayerCount`, each copy
-/// of a replicator's counted.
+/// than `greatestPixelCount` pixels for them, and layers beyond `greatestLayerCount`, each copy of
+/// a replicator's counted.
 package final class LayerRenderer {
   /// Pictures inside each other, so that no tree fills the memory: each may be a whole canvas.
   package static let greatestPictureCount = 64
@@ -112,6 +112,8 @@ package final class LayerRenderer {
     case .body(let layer, let look): return body(layer, look)
     case .background(let layer, let look):
       context.setAlpha(look.fade)
+      // Patterns begin in the layer, wherever it lies on the device.
+      context.anchorPatterns()
       layer.drawBackground(CornerShape(of: layer), in: context)
     case .contents(let layer):
       context.saveGState()
@@ -247,7 +249,9 @@ package final class LayerRenderer {
     if let path = layer.shadowPath { return .path(path) }
     // An opaque background that hides every other edge of the layer casts the same shadow as the
     // composited layer, without the picture.
-    guard layer.backgroundColor?.alpha == 1 else { return nil }
+    guard let color = layer.backgroundColor, color.alpha == 1, color.pattern == nil else {
+      return nil
+    }
     let corners = CornerShape(of: layer)
     guard extents.parts(of: layer).allSatisfy(corners.containsSurely) else { return nil }
     return .corners(corners, isHidingBelow: look.fade == 1)

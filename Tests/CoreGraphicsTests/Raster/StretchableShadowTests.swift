@@ -4,11 +4,16 @@ import Testing
 @Suite struct StretchableShadowTests {
   private static let side = 220
 
-  private func canvas(_ draw: (CGContext) -> Void) throws -> Bitmap {
+  /// A copy of what is drawn: a bitmap's own pixels go with it.
+  private struct Picture {
+    let pixels: [UInt32]
+  }
+
+  private func canvas(_ draw: (CGContext) -> Void) throws -> Picture {
     let bitmap = try #require(Bitmap(width: Self.side, height: Self.side))
     let context = CGContext(bitmap: bitmap, baseTransform: .identity)
     draw(context)
-    return bitmap
+    return withExtendedLifetime(bitmap) { Picture(pixels: Array(bitmap.pixels)) }
   }
 
   /// Both ways to draw a shadow, on two canvases.
@@ -102,7 +107,7 @@ import Testing
 
   @Test func `what will be covered may be left out`() throws {
     let path = rounded(40, 40, 120, 100)
-    func card(hiding: Bool, _ prepare: (CGContext) -> Void = { _ in }) throws -> Bitmap {
+    func card(hiding: Bool, _ prepare: (CGContext) -> Void = { _ in }) throws -> Picture {
       try canvas {
         prepare($0)
         $0.drawShadow(

@@ -148,6 +148,28 @@ import Testing
     #expect(canvas[42, 22] == green && canvas[42, 30] == black && canvas[42, 34] == nothing)
   }
 
+  @Test func `the gaps of a pattern cast no shadow`() throws {
+    var callbacks = CGPatternCallbacks(
+      version: 0,
+      drawPattern: { _, context in
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+      }, releaseInfo: nil)
+    let pattern = try #require(
+      CGPattern(
+        info: nil, bounds: CGRect(x: 0, y: 0, width: 20, height: 20), matrix: .identity,
+        xStep: 20, yStep: 20, tiling: .constantSpacing, isColored: true, callbacks: &callbacks))
+    let space = try #require(CGColorSpace(patternBaseSpace: nil))
+    let (root, card) = stage {
+      $0.shadowRadius = 0
+      $0.shadowOffset = CGSize(width: 0, height: 20)
+    }
+    card.backgroundColor = CGColor(patternSpace: space, pattern: pattern, components: [1])
+    let canvas = try LayerCanvas(root, width: 60, height: 60)
+    #expect((20..<40).filter { canvas.alpha($0, 50) == 255 }.count == 10)
+    #expect((20..<40).filter { canvas.alpha($0, 30) == 255 }.count == 10)
+  }
+
   @Test func `a sublayer in a corner that is rounded away shows in the shadow`() throws {
     let (root, card) = stage {
       $0.shadowRadius = 0
