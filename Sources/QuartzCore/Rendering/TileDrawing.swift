@@ -116,12 +116,18 @@ final class LayerTiles {
     }
   }
 
-  func removeAll() { images = [:] }
+  /// How often the tiles were dropped because they were out of date.
+  private(set) var generation = 0
+
+  func removeAll() {
+    images = [:]
+    generation += 1
+  }
 
   /// Drops what was drawn at another level or from another origin.
   func keep(scale: CGFloat, bounds: CGRect) {
     if scale == self.scale && bounds.origin == origin { return }
     (self.scale, origin) = (scale, bounds.origin)
-    removeAll()
+    images = [:]
   }
 }
