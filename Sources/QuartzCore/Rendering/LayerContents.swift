@@ -53,8 +53,7 @@ extension CALayer {
   /// size that it is drawn at.
   private func reduced(_ image: CGImage, for target: CGRect, _ context: CGContext) -> CGImage {
     guard minificationFilter == .trilinear else { return image }
-    let device = context.userSpaceToDeviceSpaceTransform
-    let scale = abs(device.a * device.d - device.b * device.c).squareRoot()
+    let scale = context.userSpaceToDeviceSpaceTransform.meanScale
     let width = target.width * scale / abs(contentsRect.width)
     let height = target.height * scale / abs(contentsRect.height)
     var image = image

@@ -18,17 +18,30 @@ public final class LayerFrame {
   private let context: CGContext
   private var entries: [LayerEntry]?
 
+  /// A picture in `bitmap`, which nobody else draws into.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - origin: The point of the layer at the first pixel's corner.
+  package init(bitmap: Bitmap, scale: CGFloat, origin: CGPoint = .zero) {
+    self.bitmap = bitmap
+    context = CGContext(
+      bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
+    context.translateBy(x: -origin.x, y: -origin.y)
+  }
+
   /// A transparent picture.
   ///
   /// - Parameter scale: Pixels a point; the layer's origin is the first pixel's corner.
   /// - Returns: Nothing where no bitmap has so many pixels.
   @_spi(Benchmarks)
-  public init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+  public convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     guard let bitmap = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }
-    self.bitmap = bitmap
-    context = CGContext(
-      bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
+    self.init(bitmap: bitmap, scale: scale)
   }
+
+  /// A copy of the picture.
+  package func makeImage() -> CGImage? { context.makeImage() }
 
   /// Draws what has changed in the tree, or all of it the first time.
   ///

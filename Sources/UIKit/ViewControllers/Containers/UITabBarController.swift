@@ -73,6 +73,7 @@ open class UITabBarController: UIViewController {
     let transition = ViewTransition(in: contentView, from: shown, to: controller, animated: false)
     shown = controller
     updateInsets()
+    transition.arrange = { controller?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     transition.start(in: view.window)
   }
 
