@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// What a label shows and how, laid out on demand.
 struct LabelText {
   var string: NSAttributedString?

@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// Shows text.
 ///
 /// Differs: links are drawn in the link colour and underlined; `isEnabled`, tightening and

@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// What a font is made of: that which fonts and their descriptors say.
 struct FontSpecification: Hashable {
   enum Family: Hashable {

@@ -1,3 +1,5 @@
+package import CoreText
+
 /// A font at a size.
 ///
 /// The system font is Inter with San Francisco's line metrics and about its widths; a machine

@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// What a font is to be like, without making it.
 ///
 /// Differs: attributes that do not choose one of the fonts here (matrices, character sets, widths)

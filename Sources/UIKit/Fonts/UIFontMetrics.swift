@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// Scales fonts and lengths of an app's own as text styles grow with the preferred text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle

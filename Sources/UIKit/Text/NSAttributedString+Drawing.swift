@@ -1,3 +1,5 @@
+internal import CoreText
+
 extension NSAttributedString {
   /// What the text takes up where lines end at line feeds alone; not rounded.
   public func size() -> CGSize {

@@ -1,3 +1,5 @@
+package import CoreText
+
 extension NSParagraphStyle: ParagraphStyleConvertible {
   package var paragraphStyle: ParagraphStyle {
     var style = ParagraphStyle()

@@ -1,3 +1,5 @@
+package import CoreText
+
 /// A picture among the characters of a text: what U+FFFC stands for.
 open class NSTextAttachment: NSObject {
   open var image: UIImage?

@@ -1,3 +1,4 @@
+import CoreText
 import Testing
 import UIKit
 
