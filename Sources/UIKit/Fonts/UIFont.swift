@@ -7,6 +7,7 @@ package import CoreText
 ///
 /// Differs: rounded and serif designs are drawn as the default one.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   let specification: FontSpecification
   package let ctFont: CTFont
 

@@ -5,6 +5,7 @@ internal import CoreText
 /// Differs: attributes that do not choose one of the fonts here (matrices, character sets, widths)
 /// are absent.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   let specification: FontSpecification
 
   init(_ specification: FontSpecification) {

@@ -1,5 +1,6 @@
 /// How the lines of a paragraph are laid out; lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   /// Which places of a text lines avoid to end at. Raw values are Apple's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -1,5 +1,6 @@
 /// The shadow of text or of a drawing.
 open class NSShadow: NSObject, NSCopying {
+  private let header = CoreFoundationHeader()
   /// Points, y downwards. The default is no offset.
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge is spread, points. The default is 0.

@@ -2,6 +2,7 @@ package import CoreText
 
 /// A picture among the characters of a text: what U+FFFC stands for.
 open class NSTextAttachment: NSObject {
+  private let header = CoreFoundationHeader()
   open var image: UIImage?
   /// Relative to the place on the baseline, points, y upwards. Without a size it is the image's,
   /// standing on the baseline.

@@ -2,6 +2,7 @@
 ///
 /// Differs: options, such as a decimal point to align at, are kept and not used.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
