@@ -50,17 +50,107 @@ import UIKit
         let font = UIFont.preferredFont(
           forTextStyle: style,
           compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-        let metrics = SystemFontMetrics(pointSize: font.pointSize, leading: font.leading)
         for lines in 1...3 {
           let label = label(
             Array(repeating: "Hg", count: lines).joined(separator: "\n"), lines: 0, scale: scale)
           label.font = font
           let height = label.intrinsicContentSize.height
-          let expected = metrics.labelHeight(lines: lines, scale: scale)
+          let lineHeight = font.pointSize * 2444 / 2048
+          let exact = CGFloat(lines) * lineHeight + CGFloat(lines - 1) * font.leading
+          let expected = (exact * scale - 0.0005).rounded(.up) / scale
           #expect((height - expected).magnitude < 0.001, "\(style) \(category) \(lines)")
         }
       }
     }
+  }
+
+  @Test(arguments: [
+    (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (15, 18, 18), (16, 19.5, 19.333),
+    (17, 20.5, 20.333), (20, 24, 24), (22, 26.5, 26.333), (28, 33.5, 33.667), (34, 41, 40.667),
+  ] as [(CGFloat, CGFloat, CGFloat)])
+  func `labels of one line are as high as on iOS`(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
+    for (scale, expected) in [(2, at2x), (3, at3x)] as [(CGFloat, CGFloat)] {
+      let label = label("Hg", scale: scale)
+      label.font = .systemFont(ofSize: size)
+      #expect((label.intrinsicContentSize.height - expected).magnitude < 0.001)
+    }
+  }
+
+  @Test func `lines are added up before they are rounded`() {
+    let label = label("a\nb\nc", lines: 0, scale: 3)
+    label.font = .systemFont(ofSize: 13)
+    #expect((label.intrinsicContentSize.height - 46.667).magnitude < 0.001)
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.text = "a\nb"
+    #expect((label.intrinsicContentSize.height - 38).magnitude < 0.001)
+  }
+
+  @Test(arguments: [
+    (11, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5),
+  ] as [(CGFloat, CGFloat)])
+  func `baselines are on whole pixels`(size: CGFloat, fromTop: CGFloat) {
+    let label = label("Hg")
+    label.font = .systemFont(ofSize: size)
+    #expect(label.firstBaselineOffsetFromTop == fromTop)
+    #expect(
+      label.lastBaselineOffsetFromBottom == label.intrinsicContentSize.height - fromTop)
+  }
+
+  @Test func `views are lined up with a label's baselines`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    container.traitOverrides.displayScale = 2
+    let (small, large, line) = (UILabel(), UILabel(), UIView())
+    (small.text, large.text) = ("small", "LARGE")
+    small.font = .systemFont(ofSize: 13)
+    large.font = .systemFont(ofSize: 34)
+    for view in [small, large, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: container.topAnchor),
+      large.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      line.topAnchor.constraint(equalTo: large.lastBaselineAnchor),
+      line.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      line.widthAnchor.constraint(equalToConstant: 10),
+      line.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    container.layoutIfNeeded()
+    #expect(small.frame.minY == 20)
+    #expect(line.frame.minY == 32.5)
+    small.font = .systemFont(ofSize: 17)
+    container.layoutIfNeeded()
+    #expect(small.frame.minY == 16.5)
+  }
+
+  @Test func `a label of several lines gets the height that its width needs`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    container.traitOverrides.displayScale = 2
+    let label = UILabel()
+    label.text = "one two three four five six seven eight nine ten"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor),
+    ])
+    container.layoutIfNeeded()
+    let needed = label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(needed.height > 80)
+    #expect(label.frame.size == needed)
+    label.text = "one"
+    container.layoutIfNeeded()
+    #expect(label.frame.height == 20.5)
+  }
+
+  @Test func `a label holds on to its height a little more than other views`() {
+    #expect(UILabel().contentHuggingPriority(for: .vertical).rawValue == 251)
+    #expect(UILabel().contentHuggingPriority(for: .horizontal).rawValue == 250)
+    #expect(UILabel().contentCompressionResistancePriority(for: .vertical).rawValue == 750)
   }
 
   @Test func `widths are whole pixels`() {
