@@ -11,7 +11,9 @@ let package = Package(
       dependencies: [
         .product(name: "UIKit", package: "Snapshot"),
         .product(name: "Snapshot", package: "Snapshot"),
-      ])
+      ],
+      // The solver has no public names: it is measured as the package above sees it.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-access-control"])])
   ],
   swiftLanguageModes: [.v6]
 )

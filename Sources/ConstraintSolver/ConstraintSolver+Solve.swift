@@ -87,7 +87,7 @@ struct OptionalLevels {
   /// be substituted like requirements, and couple nothing any more.
   var leadingEqualityLevels: Int { isEqualityOnly.firstIndex(of: false) ?? isEqualityOnly.count }
 
-  /// Live rows with levels: 0 required, 1 given way, optional ones from 2.
+  /// Live rows by tie rank with levels: 0 required, 1 given way, optional ones from 2.
   func entries(
     _ table: borrowing ConstraintTable, promoted: Int, broken: [Int32]
   ) -> [Plan.Entry] {
@@ -102,12 +102,30 @@ struct OptionalLevels {
       }
       entries.append(Plan.Entry(row: Int32(row), level: level))
     }
+    sortByTieRank(&entries, table)
     guard !broken.isEmpty else { return entries }
     let isBroken = Set(broken)
     for index in entries.indices where isBroken.contains(entries[index].row) {
       entries[index].level = 1
     }
     return entries
+  }
+
+  private func sortByTieRank(_ entries: inout [Plan.Entry], _ table: borrowing ConstraintTable) {
+    var isSorted = true
+    var last = Int64.min
+    for entry in entries {
+      let rank = table.rows[Int(entry.row)].tieRank
+      if rank < last {
+        isSorted = false
+        break
+      }
+      last = rank
+    }
+    if isSorted { return }
+    // A copy of the ranks: a closure cannot borrow the table.
+    let rank = table.rows.map(\.tieRank)
+    entries.sort { (rank[Int($0.row)], $0.row) < (rank[Int($1.row)], $1.row) }
   }
 
   private func index(_ priority: Double) -> Int {

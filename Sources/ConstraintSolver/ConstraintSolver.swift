@@ -66,6 +66,8 @@ package struct ConstraintSolver: Sendable {
   /// - Parameters:
   ///   - terms: The same variable may occur repeatedly. Empty terms sum to 0.
   ///   - constant: Finite, at most `Limit.constant` in magnitude.
+  ///   - tieRank: Where the constraint stands in the order in which equalities are substituted
+  ///     and ties broken: by rank, and by insertion among equal ranks.
   ///   - breakKey: What decides whether this constraint gives way in a contradiction; by
   ///     default its variables stand for items, in the order of their creation.
   /// - Throws: `unknownVariable`, `constantNotFinite`, `constantOutOfRange`,
@@ -74,7 +76,7 @@ package struct ConstraintSolver: Sendable {
   @discardableResult
   package mutating func add(
     _ terms: ArraySlice<Term>, _ relation: Relation, _ constant: Double,
-    priority: Priority = .required, breakKey: BreakKey? = nil
+    priority: Priority = .required, tieRank: Int64 = 0, breakKey: BreakKey? = nil
   ) throws(ConstraintError) -> Constraint {
     try check(constant: constant)
     guard priority.rawValue > 0 else { throw .invalidPriority(priority.rawValue) }
@@ -87,7 +89,8 @@ package struct ConstraintSolver: Sendable {
       else { throw .coefficientOutOfRange(term.coefficient) }
     }
     let constraint = table.append(
-      terms, relation, constant: constant, priority: priority.rawValue, key: breakKey)
+      terms, relation, constant: constant, priority: priority.rawValue, tieRank: tieRank,
+      key: breakKey)
     for index in table.rows[table.rows.count - 1].terms {
       useCount[Int(table.termVariable[index])] += 1
     }
@@ -99,9 +102,10 @@ package struct ConstraintSolver: Sendable {
   @discardableResult
   package mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
-    priority: Priority = .required, breakKey: BreakKey? = nil
+    priority: Priority = .required, tieRank: Int64 = 0, breakKey: BreakKey? = nil
   ) throws(ConstraintError) -> Constraint {
-    try add(terms[...], relation, constant, priority: priority, breakKey: breakKey)
+    try add(
+      terms[...], relation, constant, priority: priority, tieRank: tieRank, breakKey: breakKey)
   }
 
   /// Removes a constraint.
@@ -137,6 +141,18 @@ package struct ConstraintSolver: Sendable {
     let row = try checked(constraint)
     guard table.rows[row].priority != priority.rawValue else { return }
     table.setPriority(priority.rawValue, row: row)
+    change = .structure
+  }
+
+  /// Changes a constraint's place in the order in which ties are broken.
+  ///
+  /// - Throws: `unknownConstraint`.
+  package mutating func setTieRank(
+    _ rank: Int64, of constraint: Constraint
+  ) throws(ConstraintError) {
+    let row = try checked(constraint)
+    guard table.rows[row].tieRank != rank else { return }
+    table.setTieRank(rank, row: row)
     change = .structure
   }
 

@@ -10,6 +10,7 @@ struct ConstraintTable {
     var isLive: Bool
     var constant: Double
     var priority: Double
+    var tieRank: Int64
     var key: ConstraintSolver.BreakKey
 
     var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
@@ -28,7 +29,7 @@ struct ConstraintTable {
   /// coefficients; terms that sum to 0 vanish.
   mutating func append(
     _ terms: ArraySlice<ConstraintSolver.Term>, _ relation: ConstraintSolver.Relation,
-    constant: Double, priority: Double, key: ConstraintSolver.BreakKey?
+    constant: Double, priority: Double, tieRank: Int64, key: ConstraintSolver.BreakKey?
   ) -> ConstraintSolver.Constraint {
     let first = termVariable.count
     if terms.count <= 32 {
@@ -41,7 +42,7 @@ struct ConstraintTable {
     rows.append(
       Row(
         firstTerm: Int32(first), termCount: Int32(range.count), slot: slot, relation: relation,
-        isLive: true, constant: constant, priority: priority,
+        isLive: true, constant: constant, priority: priority, tieRank: tieRank,
         key: key ?? defaultKey(range)))
     rowOfSlot[Int(slot)] = Int32(rows.count - 1)
     liveCount += 1
@@ -73,6 +74,7 @@ struct ConstraintTable {
 
   mutating func setConstant(_ constant: Double, row: Int) { rows[row].constant = constant }
   mutating func setPriority(_ priority: Double, row: Int) { rows[row].priority = priority }
+  mutating func setTieRank(_ rank: Int64, row: Int) { rows[row].tieRank = rank }
   mutating func setKey(_ key: ConstraintSolver.BreakKey, row: Int) { rows[row].key = key }
 
   /// Drops dead rows once they outnumber the live ones; the order of the others stays.

@@ -74,9 +74,9 @@ struct Elimination: Sendable {
   }
 
   /// Takes one required equality in.
-  mutating func eliminate(_ rowIndex: Int32, _ table: borrowing ConstraintTable) throws(
-    ConstraintError
-  ) {
+  mutating func eliminate(_ rowIndex: Int32, _ table: borrowing ConstraintTable)
+    throws(ConstraintError)
+  {
     let row = table.rows[Int(rowIndex)]
     var newest: Int32 = -1
     var newestTerm = -1

@@ -27,6 +27,13 @@ import Testing
         let line = file.lines[start - 1]
         let indent = line.utf8.prefix { $0 == 32 }.count
         guard line.hasSuffix("{") || line.hasSuffix("(") else { continue }
+        // A requirement of a protocol has a signature of several lines and no body.
+        if line.hasSuffix("(") {
+          let end = file.lines[start...].first {
+            $0.utf8.prefix { $0 == 32 }.count == indent && $0.dropFirst(indent).hasPrefix(")")
+          }
+          guard end?.hasSuffix("{") == true else { continue }
+        }
         let closing = String(repeating: " ", count: indent) + "}"
         guard let end = file.lines[start...].firstIndex(of: closing) else { continue }
         if end - start > 70 {

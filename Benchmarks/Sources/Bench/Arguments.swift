@@ -3,19 +3,22 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, assert
+    case raster, assert, layout
   }
 
   let benchmark: Benchmark
   /// One JSON object a line instead of a table.
   var isJSON = false
+  /// Whether to compare pictures of different sizes instead of drawing scenes.
+  var measuresGrowth = false
   /// Path of the file with scenes.
   var scenes: String?
-  /// Only the scene of this name.
+  /// Only the scene of this name; of layouts the path of a scene's file.
   var scene: String?
   /// Instead of the scenes' own.
   var scale: Double?
-  /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`.
+  /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`; of layouts the path
+  /// for the solution.
   var dump: String?
   /// How long one scene is drawn again and again.
   var seconds = 0.8
@@ -30,6 +33,10 @@ struct Arguments {
     while let word = rest.popFirst() {
       if word == "--json" {
         isJSON = true
+        continue
+      }
+      if word == "--growth" {
+        measuresGrowth = true
         continue
       }
       guard let value = rest.popFirst() else { throw .usage("\(word) takes a value") }
@@ -64,7 +71,9 @@ enum BenchError: Error, CustomStringConvertible {
       """
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
+             bench raster --growth [--dump FOLDER]
              bench assert
+             bench layout [--scene FILE [--dump FILE]]
       options: [--json] [--seconds N]
       """
     case .unreadable(let path): "\(path) cannot be read"

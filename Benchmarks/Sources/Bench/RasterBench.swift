@@ -9,7 +9,10 @@ struct RasterBench {
   }
 
   func run() throws {
-    guard let path = arguments.scenes else { throw BenchError.usage("--scenes FILE is missing") }
+    if arguments.measuresGrowth { return try GrowthBench(arguments).run() }
+    guard let path = arguments.scenes else {
+      throw BenchError.usage("--scenes FILE or --growth is missing")
+    }
     for scene in try SceneFile.read(path) {
       if let only = arguments.scene, only != scene.name { continue }
       try run(scene)
@@ -31,17 +34,17 @@ struct RasterBench {
       SceneDrawing(context: context, scene: scene, scale: CGFloat(scale)).draw()
     }
     print(arguments.isJSON ? measurement.json : measurement.text)
-    if let folder = arguments.dump { try dump(context, scene.name, scale, folder) }
+    if let folder = arguments.dump { try Self.dump(context, scene.name, scale, folder) }
   }
 
-  private static func context(_ width: Int, _ height: Int) -> CGContext? {
+  static func context(_ width: Int, _ height: Int) -> CGContext? {
     CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
   }
 
-  private func dump(
+  static func dump(
     _ context: CGContext, _ name: String, _ scale: Double, _ folder: String
   ) throws {
     guard let memory = context.data else { return }

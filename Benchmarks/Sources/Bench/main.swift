@@ -2,12 +2,14 @@ import Foundation
 
 // `swift run -c release --package-path Benchmarks bench raster --scenes FILE [--json]`
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
+// `swift run -c release --package-path Benchmarks bench layout [--scene FILE] [--json]`
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   switch arguments.benchmark {
   case .raster: try RasterBench(arguments).run()
   case .assert: AssertBench(arguments).run()
+  case .layout: try LayoutBenchmark(arguments).run()
   }
 } catch {
   FileHandle.standardError.write(Data("bench: \(error)\n".utf8))

@@ -1,9 +1,11 @@
-/// A colour: components of a colour space and an alpha.
+/// A colour: components of a colour space and an alpha; or a pattern and an alpha.
 public final class CGColor: Hashable, Sendable {
   public let colorSpace: CGColorSpace?
   /// The components of the space, alpha last. As given: extended spaces go beyond 0 … 1.
   private let values: [CGFloat]
-  /// sRGB, straight, each in 0 … 1.
+  /// What is drawn in place of a colour.
+  public let pattern: CGPattern?
+  /// sRGB, straight, each in 0 … 1. Black for patterns with colours of their own.
   package let rgba: (red: Double, green: Double, blue: Double, alpha: Double)
 
   public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
@@ -49,9 +51,35 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// - Parameter values: One for every component of the space, and alpha.
-  package init(space: CGColorSpace, values: [CGFloat]) {
+  package convenience init(space: CGColorSpace, values: [CGFloat]) {
+    self.init(space: space, values: values, pattern: nil)
+  }
+
+  /// A pattern.
+  ///
+  /// - Parameters:
+  ///   - space: A pattern space. Nothing comes of another one, and of one without a base for a
+  ///     pattern that has no colours of its own.
+  ///   - components: The alpha of a coloured pattern; for others the colour that it is drawn
+  ///     in: components of the base space, and alpha.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern, pattern.isColored || space.baseColorSpace != nil else {
+      return nil
+    }
+    // SAFETY: Apple's contract: one value for every component of the base space where the
+    // pattern has no colours, and alpha.
+    let count = pattern.isColored ? 1 : space.numberOfComponents + 1
+    self.init(
+      space: space, values: Array(UnsafeBufferPointer(start: components, count: count)),
+      pattern: pattern)
+  }
+
+  private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern?) {
     colorSpace = space
     self.values = values
+    self.pattern = pattern
     let (red, green, blue) = space.standardComponents(values)
     let alpha = values.last?.native ?? 0
     rgba = (Self.unit(red), Self.unit(green), Self.unit(blue), Self.unit(alpha))
@@ -69,28 +97,27 @@ public final class CGColor: Hashable, Sendable {
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let colorSpace else { return nil }
-    return CGColor(space: colorSpace, values: values.dropLast() + [alpha])
+    return CGColor(space: colorSpace, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
-  /// The colour in another space. Only conversions to RGB and gray spaces are there: the
-  /// components come from sRGB, and gray from the luminance weights of Rec. 709.
+  /// The colour in another space: through sRGB, clamped where `space` is not an extended one.
+  ///
+  /// Differs: Apple converts by ICC profiles. Here gray is the luminance by the weights of
+  /// BT.709 and CMYK is converted by complements.
+  ///
+  /// - Parameters:
+  ///   - intent: Makes no difference.
+  ///   - options: Make no difference.
+  /// - Returns: Nothing for patterns and to pattern spaces.
   public func converted(
-    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
     if space == colorSpace { return self }
-    let (red, green, blue, alpha) = rgba
-    switch (space.model, space.transfer, space.primaries) {
-    case (.rgb, .sRGB, .sRGB):
-      return CGColor(
-        space: space, values: [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)])
-    case (.rgb, .linear, .sRGB):
-      let light = [red, green, blue].map { CGFloat(CGColorSpace.decoded($0)) }
-      return CGColor(space: space, values: light + [CGFloat(alpha)])
-    case (.monochrome, .sRGB, _):
-      let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      return CGColor(space: space, values: [CGFloat(gray), CGFloat(alpha)])
-    default: return nil
-    }
+    guard pattern == nil, let colorSpace,
+      let components = space.components(
+        fromStandard: colorSpace.standardComponents(values))
+    else { return nil }
+    return CGColor(space: space, values: components + [alpha])
   }
 
   /// Premultiplied bytes, red in the lowest.
@@ -106,7 +133,9 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || (left.colorSpace == right.colorSpace && left.values == right.values)
+    left === right
+      || (left.colorSpace == right.colorSpace && left.values == right.values
+        && left.pattern === right.pattern)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,4 +1,6 @@
 extension CGColorSpace {
+  typealias RGB = (red: Double, green: Double, blue: Double)
+
   /// The sRGB components of a colour of this space; they may lie outside 0 … 1.
   ///
   /// Gray levels, whatever their gamma, become equal components of the same value, which is what
@@ -6,11 +8,10 @@ extension CGColorSpace {
   ///
   /// - Parameter components: As many as the space has, maybe more.
   /// - Source: IEC 61966-2-1 for the transfer; SMPTE EG 432-1 primaries with the D65 white of
-  ///   sRGB for Display P3.
-  func standardComponents(_ components: [CGFloat]) -> (red: Double, green: Double, blue: Double) {
+  ///   sRGB for Display P3; Adobe RGB (1998), version 2005-05; ITU-R BT.709-6 and BT.2020-2.
+  func standardComponents(_ components: [CGFloat]) -> RGB {
     guard components.count >= numberOfComponents else { return (0, 0, 0) }
     switch model {
-    case .unknown: return (0, 0, 0)
     case .monochrome:
       let level = components[0].native
       let encoded = transfer == .linear ? Self.encoded(level) : level
@@ -22,25 +23,45 @@ extension CGColorSpace {
         (1 - components[2].native) * light
       )
     case .rgb:
-      let (r, g, b) = (components[0].native, components[1].native, components[2].native)
-      switch (transfer, primaries) {
-      case (.sRGB, .sRGB): return (r, g, b)
-      case (.linear, .sRGB): return (Self.encoded(r), Self.encoded(g), Self.encoded(b))
-      case (.sRGB, .displayP3):
-        return Self.fromLinearP3(Self.decoded(r), Self.decoded(g), Self.decoded(b))
-      case (.linear, .displayP3): return Self.fromLinearP3(r, g, b)
-      }
+      let color = (components[0].native, components[1].native, components[2].native)
+      if transfer == .sRGB, primaries == .sRGB { return color }
+      let light = primaries.toStandard.applied(
+        to: (transfer.decoded(color.0), transfer.decoded(color.1), transfer.decoded(color.2)))
+      return (Self.encoded(light.red), Self.encoded(light.green), Self.encoded(light.blue))
+    case .pattern: return baseColorSpace?.standardComponents(components) ?? (0, 0, 0)
+    default: return (0, 0, 0)
     }
   }
 
-  private static func fromLinearP3(
-    _ r: Double, _ g: Double, _ b: Double
-  ) -> (red: Double, green: Double, blue: Double) {
-    // Rows sum to 1: white stays white.
-    let red = 1.2249401762805598 * r - 0.2249401762805597 * g
-    let green = -0.0420569547096881 * r + 1.0420569547096881 * g
-    let blue = -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b
-    return (encoded(red), encoded(green), encoded(blue))
+  /// The components of an sRGB colour in this space, clamped unless the space is extended;
+  /// nothing for pattern spaces.
+  ///
+  /// Gray is the luminance by the weights of BT.709, taken of the encoded values. CMYK has as
+  /// much black as there is.
+  func components(fromStandard color: RGB) -> [CGFloat]? {
+    let values: [Double]
+    switch model {
+    case .monochrome:
+      let gray = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+      values = [transfer == .linear ? Self.decoded(gray) : gray]
+    case .cmyk:
+      let light = max(color.red, color.green, color.blue)
+      let divisor = light > 0 ? light : 1
+      values = [
+        light > 0 ? 1 - color.red / divisor : 0, light > 0 ? 1 - color.green / divisor : 0,
+        light > 0 ? 1 - color.blue / divisor : 0, 1 - light,
+      ]
+    case .rgb:
+      if transfer == .sRGB, primaries == .sRGB {
+        values = [color.red, color.green, color.blue]
+      } else {
+        let light = primaries.fromStandard.applied(
+          to: (Self.decoded(color.red), Self.decoded(color.green), Self.decoded(color.blue)))
+        values = [light.red, light.green, light.blue].map(transfer.encoded)
+      }
+    default: return nil
+    }
+    return values.map { CGFloat(isExtended ? $0 : $0 > 0 ? min($0, 1) : 0) }
   }
 
   /// Light to sRGB value, odd about 0 as extended sRGB has it.
@@ -60,4 +81,102 @@ extension CGColorSpace {
       ? magnitude / 12.92 : DeterministicMath.pow((magnitude + 0.055) / 1.055, 2.4)
     return value < 0 ? -light : light
   }
+}
+
+extension CGColorSpace.Transfer {
+  private static let adobeGamma = 563 / 256.0
+
+  /// Value to light, odd about 0.
+  func decoded(_ value: Double) -> Double {
+    let magnitude = value.magnitude
+    let light: Double
+    switch self {
+    case .linear: return value
+    case .sRGB: return CGColorSpace.decoded(value)
+    case .adobeRGB: light = DeterministicMath.pow(magnitude, Self.adobeGamma)
+    case .video:
+      light =
+        magnitude < 4.5 * 0.018
+        ? magnitude / 4.5 : DeterministicMath.pow((magnitude + 0.099) / 1.099, 1 / 0.45)
+    }
+    return value < 0 ? -light : light
+  }
+
+  /// Light to value, odd about 0.
+  func encoded(_ light: Double) -> Double {
+    let magnitude = light.magnitude
+    let value: Double
+    switch self {
+    case .linear: return light
+    case .sRGB: return CGColorSpace.encoded(light)
+    case .adobeRGB: value = DeterministicMath.pow(magnitude, 1 / Self.adobeGamma)
+    case .video:
+      value =
+        magnitude < 0.018
+        ? 4.5 * magnitude : 1.099 * DeterministicMath.pow(magnitude, 0.45) - 0.099
+    }
+    return light < 0 ? -value : value
+  }
+}
+
+/// A map of light from primaries to others of the same white. Rows sum to 1: white stays white.
+struct PrimariesMatrix {
+  let red: SIMD3<Double>
+  let green: SIMD3<Double>
+  let blue: SIMD3<Double>
+
+  func applied(to light: CGColorSpace.RGB) -> CGColorSpace.RGB {
+    func row(_ weights: SIMD3<Double>) -> Double {
+      weights.x * light.red + weights.y * light.green + weights.z * light.blue
+    }
+    return (row(red), row(green), row(blue))
+  }
+}
+
+extension CGColorSpace.Primaries {
+  /// To the light of sRGB's primaries.
+  var toStandard: PrimariesMatrix {
+    switch self {
+    case .sRGB: .identity
+    case .displayP3:
+      PrimariesMatrix(
+        red: [1.2249401762805598, -0.22494017628055996, 0],
+        green: [-0.04205695470968816, 1.042056954709688, 0],
+        blue: [-0.019637554590334432, -0.07863604555063189, 1.0982736001409663])
+    case .adobeRGB:
+      PrimariesMatrix(
+        red: [1.3983557439607783, -0.3983557439607783, 0], green: [0, 1, 0],
+        blue: [0, -0.042928989294473266, 1.0429289892944733])
+    case .rec2020:
+      PrimariesMatrix(
+        red: [1.6604910021084345, -0.5876411387885495, -0.07284986331988488],
+        green: [-0.12455047452159074, 1.1328998971259603, -0.008349422604369477],
+        blue: [-0.018150763354905303, -0.10057889800800739, 1.1187296613629127])
+    }
+  }
+
+  /// From the light of sRGB's primaries: the inverse of the above.
+  var fromStandard: PrimariesMatrix {
+    switch self {
+    case .sRGB: .identity
+    case .displayP3:
+      PrimariesMatrix(
+        red: [0.8224619687143623, 0.17753803128563775, 0],
+        green: [0.03319419885096162, 0.9668058011490384, 0],
+        blue: [0.017082630721120033, 0.07239744066396347, 0.9105199286149165])
+    case .adobeRGB:
+      PrimariesMatrix(
+        red: [0.7151256068556247, 0.2848743931443754, 0], green: [0, 1, 0],
+        blue: [0, 0.04116194845011847, 0.9588380515498816])
+    case .rec2020:
+      PrimariesMatrix(
+        red: [0.627403895934699, 0.3292830383778837, 0.043313065687417225],
+        green: [0.06909728935823208, 0.9195403950754587, 0.011362315566309178],
+        blue: [0.01639143887515028, 0.08801330787722575, 0.895595253247624])
+    }
+  }
+}
+
+extension PrimariesMatrix {
+  static let identity = PrimariesMatrix(red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1])
 }

@@ -4,12 +4,19 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   case rgb = 1
   case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
+  case XYZ = 7
 }
 
 /// A colour space, known by its name.
 ///
 /// Bitmaps hold sRGB bytes; a colour of another space is converted to sRGB when it is used, and
 /// what lies outside sRGB is clamped.
+///
+/// Differs: ICC profiles, indexed, Lab, XYZ and HDR spaces are absent.
 public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
@@ -18,63 +25,96 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
   public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+  public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+  public static let itur_709: CFString = "kCGColorSpaceITUR_709"
+  public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
+  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   /// The encoding of a component.
   enum Transfer: Sendable {
     case sRGB
     case linear
+    /// Light is the value to the power of 563/256.
+    case adobeRGB
+    /// That of ITU-R BT.709 and BT.2020.
+    case video
   }
 
   enum Primaries: Sendable {
     case sRGB
     case displayP3
+    case adobeRGB
+    case rec2020
   }
 
   public let model: CGColorSpaceModel
-  /// Nothing for device spaces.
+  /// Nothing for device and pattern spaces.
   public let name: CFString?
+  /// Of a pattern space: that of the colours of uncoloured patterns, if there is one.
+  public let baseColorSpace: CGColorSpace?
   let transfer: Transfer
   let primaries: Primaries
 
-  /// Components of a colour without its alpha.
+  /// Components of a colour without its alpha. A pattern space has those of its base.
   public var numberOfComponents: Int {
     switch model {
-    case .unknown: 0
     case .monochrome: 1
     case .rgb: 3
     case .cmyk: 4
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
+    default: 0
     }
   }
 
-  /// Whether it names Display P3, whose colours reach beyond sRGB.
-  public var isWideGamutRGB: Bool { primaries == .displayP3 }
+  /// Whether its colours reach beyond sRGB by their primaries.
+  public var isWideGamutRGB: Bool { primaries != .sRGB }
+
+  /// Whether components may lie outside 0 … 1.
+  var isExtended: Bool { name?.hasPrefix("kCGColorSpaceExtended") ?? false }
 
   /// Nothing for a name that is not one of this type's constants.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB: self.init(.rgb, name)
-    case Self.linearSRGB, Self.extendedLinearSRGB: self.init(.rgb, name, .linear)
+    case Self.linearSRGB, Self.extendedLinearSRGB, Self.genericRGBLinear:
+      self.init(.rgb, name, .linear)
     case Self.displayP3, Self.extendedDisplayP3: self.init(.rgb, name, .sRGB, .displayP3)
-    case Self.linearDisplayP3: self.init(.rgb, name, .linear, .displayP3)
+    case Self.linearDisplayP3, Self.extendedLinearDisplayP3:
+      self.init(.rgb, name, .linear, .displayP3)
+    case Self.adobeRGB1998: self.init(.rgb, name, .adobeRGB, .adobeRGB)
+    case Self.itur_709: self.init(.rgb, name, .video)
+    case Self.itur_2020: self.init(.rgb, name, .video, .rec2020)
     case Self.genericGrayGamma2_2, Self.extendedGray: self.init(.monochrome, name)
-    case Self.linearGray: self.init(.monochrome, name, .linear)
+    case Self.linearGray, Self.extendedLinearGray: self.init(.monochrome, name, .linear)
     case Self.genericCMYK: self.init(.cmyk, name)
     default: return nil
     }
   }
 
+  /// The space of pattern colours.
+  ///
+  /// - Parameter patternBaseSpace: The space of the colour that uncoloured patterns are drawn
+  ///   in; nothing for patterns with colours of their own. Nothing comes of a pattern space.
+  public convenience init?(patternBaseSpace: CGColorSpace?) {
+    if patternBaseSpace?.model == .pattern { return nil }
+    self.init(.pattern, nil, base: patternBaseSpace)
+  }
+
   init(
     _ model: CGColorSpaceModel, _ name: CFString?, _ transfer: Transfer = .sRGB,
-    _ primaries: Primaries = .sRGB
+    _ primaries: Primaries = .sRGB, base: CGColorSpace? = nil
   ) {
     self.model = model
     self.name = name
     self.transfer = transfer
     self.primaries = primaries
+    baseColorSpace = base
   }
 
   package static let standard = CGColorSpace(.rgb, sRGB)
@@ -85,7 +125,9 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceCMYK = CGColorSpace(.cmyk, nil)
 
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-    left.model == right.model && left.name == right.name
+    left === right
+      || (left.model == right.model && left.name == right.name
+        && left.baseColorSpace == right.baseColorSpace)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,7 +1,7 @@
 /// Colours at locations from 0 to 1, blended in between.
 ///
-/// Colours are blended as straight sRGB components and then premultiplied. Colour spaces other
-/// than RGB are accepted and blended in sRGB too.
+/// Colours are blended as straight components of the gradient's space and then premultiplied.
+/// Without a space, and with CMYK, they are blended in sRGB.
 public final class CGGradient: Sendable {
   struct Stop: Sendable {
     let location: Double
@@ -12,7 +12,7 @@ public final class CGGradient: Sendable {
   let stops: [Stop]
 
   /// - Parameters:
-  ///   - space: The space of the blend; sRGB is used whatever it is.
+  ///   - space: The space of the blend.
   ///   - colors: `CGColor`s.
   ///   - locations: One for every colour, 0 … 1; evenly spaced where there are none.
   public convenience init?(
@@ -21,11 +21,11 @@ public final class CGGradient: Sendable {
     let colors = colors.compactMap { $0 as? CGColor }
     // SAFETY: Apple's contract: as many locations as colours.
     let given = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
-    self.init(colors: colors, locations: given)
+    self.init(colors: colors, locations: given, space: space)
   }
 
   /// - Parameters:
-  ///   - space: The space of the components.
+  ///   - space: The space of the components and of the blend.
   ///   - components: `count` times the components of the space with alpha.
   ///   - locations: `count` of them, 0 … 1; evenly spaced where there are none.
   public convenience init?(
@@ -40,11 +40,13 @@ public final class CGGradient: Sendable {
     let colors = (0..<count).map {
       CGColor(space: space, values: Array(values[$0 * width..<($0 + 1) * width]))
     }
-    self.init(colors: colors, locations: given)
+    self.init(colors: colors, locations: given, space: space)
   }
 
-  /// - Parameter locations: Those missing continue evenly; nothing where there are no colours.
-  package init?(colors: [CGColor], locations: [CGFloat]?) {
+  /// - Parameters:
+  ///   - locations: Those missing continue evenly; nothing where there are no colours.
+  ///   - space: Of the blend; sRGB where there is none.
+  package init?(colors: [CGColor], locations: [CGFloat]?, space: CGColorSpace? = nil) {
     guard !colors.isEmpty else { return nil }
     let last = max(colors.count - 1, 1)
     let stops = colors.enumerated().map { index, color in
@@ -54,39 +56,56 @@ public final class CGGradient: Sendable {
       return Stop(location: location > 0 ? min(location, 1) : 0, color: color)
     }
     // Not every sort is stable; equal locations keep their order.
-    self.stops = stops.enumerated().sorted {
+    let sorted = stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)
+    self.stops = space.map { Self.blended(sorted, in: $0) } ?? sorted
   }
 
-  /// Premultiplied colours at 0, 1/`stepCount` … 1; red in the lowest byte.
+  /// Writes the premultiplied colours in the middles of equal steps; red in the lowest byte.
   ///
-  /// At a location that several stops share, the last one counts.
-  ///
-  /// - Parameter alpha: Scales all of them.
-  func table(stepCount: Int, alpha: Double) -> [UInt32] {
-    var next = 0
-    return (0...stepCount).map { index in
-      let location = Double(index) / Double(stepCount)
-      while next < stops.count, stops[next].location <= location { next += 1 }
-      let from = stops[max(next - 1, 0)]
-      let to = stops[min(next, stops.count - 1)]
-      let distance = to.location - from.location
-      let part = distance > 0 && next > 0 ? (location - from.location) / distance : 0
-      return Self.premultiplied(from.color.rgba, to.color.rgba, part, alpha)
+  /// - Parameters:
+  ///   - first: The index of the first step's colour in the table.
+  ///   - alpha: Scales all of them.
+  /// - Returns: The colours at 0 and 1.
+  func fill(
+    _ table: inout [UInt32], from first: Int, stepCount: Int, alpha: Double
+  ) -> (first: UInt32, last: UInt32) {
+    let colors = stops.map { stop in
+      let color = stop.color.rgba
+      return Components(color.red, color.green, color.blue, color.alpha)
     }
+    table.withUnsafeMutableBufferPointer { table in
+      var next = 0
+      for step in 0..<stepCount {
+        let location = (Double(step) + 0.5) / Double(stepCount)
+        while next < stops.count, stops[next].location <= location { next += 1 }
+        let from = max(next - 1, 0)
+        let to = min(next, stops.count - 1)
+        let distance = stops[to].location - stops[from].location
+        let part = distance > 0 && next > 0 ? (location - stops[from].location) / distance : 0
+        table[first + step] = Self.premultiplied(colors[from], colors[to], part, alpha)
+      }
+    }
+    let (start, end) = (colors[0], colors[colors.count - 1])
+    return (
+      Self.premultiplied(start, start, 0, alpha), Self.premultiplied(end, end, 0, alpha)
+    )
   }
 
-  private typealias Components = (red: Double, green: Double, blue: Double, alpha: Double)
+  /// Red, green, blue, alpha.
+  private typealias Components = SIMD4<Double>
 
+  @inline(__always)
   private static func premultiplied(
     _ a: Components, _ b: Components, _ part: Double, _ alpha: Double
   ) -> UInt32 {
-    let ownAlpha = (a.alpha + (b.alpha - a.alpha) * part) * alpha
-    func byte(_ from: Double, _ to: Double) -> UInt32 {
-      UInt32(((from + (to - from) * part) * ownAlpha * 255).rounded())
-    }
-    return byte(a.red, b.red) | byte(a.green, b.green) << 8 | byte(a.blue, b.blue) << 16
-      | UInt32((ownAlpha * 255).rounded()) << 24
+    var color = a + (b - a) * part
+    let ownAlpha = color.w * alpha
+    color.w = 1
+    // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits; halves go up.
+    let sums = color * (ownAlpha * 255) + 1e-9 + 6_755_399_441_055_744
+    func byte(_ value: Double) -> UInt32 { UInt32(truncatingIfNeeded: value.bitPattern) }
+    return byte(sums.x) | byte(sums.y) << 8 | byte(sums.z) << 16 | byte(sums.w) << 24
   }
 }

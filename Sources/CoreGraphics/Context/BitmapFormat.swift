@@ -1,6 +1,6 @@
 /// The layout of pixels that the maker of a context asked for.
 ///
-/// Drawing always happens in premultiplied RGBA; other layouts are made on request.
+/// Drawing always happens in premultiplied RGBA; see `StoredPixels` for other layouts.
 struct BitmapFormat {
   enum Layout {
     /// Four bytes; where in them red, green, blue and alpha are.
@@ -51,12 +51,17 @@ struct BitmapFormat {
     }
     guard let ordered = Self.reordered(layout, info) else { return nil }
     let least = ordered.bytesPerPixel * width
-    guard bytesPerRow == 0 || bytesPerRow >= least else { return nil }
+    guard bytesPerRow == 0 || (least...Self.greatestBytesPerRow).contains(bytesPerRow) else {
+      return nil
+    }
     self.init(
       layout: ordered,
       isOpaque: alphaInfo == .noneSkipLast || alphaInfo == .noneSkipFirst || alphaInfo == .none,
       bytesPerRow: bytesPerRow == 0 ? least : bytesPerRow, info: info, colorSpace: space)
   }
+
+  /// Twice what the widest row takes.
+  private static let greatestBytesPerRow = 8 * Bitmap.greatestSide
 
   private static func reordered(_ layout: Layout, _ info: CGBitmapInfo) -> Layout? {
     switch (info.rawValue & CGBitmapInfo.byteOrderMask.rawValue, layout) {
@@ -80,6 +85,18 @@ extension BitmapFormat.Layout {
   var bytesPerPixel: Int {
     if case .color = self { return 4 }
     return 1
+  }
+
+  /// Reads one pixel as premultiplied RGBA with red in the lowest byte.
+  @inline(__always)
+  func read(_ source: UnsafePointer<UInt8>) -> UInt32 {
+    switch self {
+    case .color(let r, let g, let b, let a):
+      return UInt32(source[r]) | UInt32(source[g]) << 8 | UInt32(source[b]) << 16
+        | UInt32(source[a]) << 24
+    case .gray: return UInt32(source[0]) * 0x01_0101 | 0xff00_0000
+    case .alpha: return UInt32(source[0]) << 24
+    }
   }
 
   /// Writes one pixel, given as premultiplied RGBA with red in the lowest byte.

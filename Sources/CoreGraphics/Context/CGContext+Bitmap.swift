@@ -12,52 +12,51 @@ extension CGContext {
   public var alphaInfo: CGImageAlphaInfo { format.alphaInfo }
   public var bitmapInfo: CGBitmapInfo { format.info }
 
-  /// The pixels, rows top-down, valid as long as the context.
+  /// The pixels in the context's layout, rows top-down, valid as long as the context.
   ///
-  /// Differs: in a layout other than RGBA, or with padded rows, this is a copy of the pixels as
-  /// they are at the call; ask again after drawing, and do not write to it.
+  /// They can be written too: what is drawn afterwards is drawn upon that.
+  // SAFETY: `height` rows of `bytesPerRow` bytes, which the context keeps.
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap = root.bitmap else { return nil }
-    if format.isOpaque { bitmap.makeOpaque() }
-    if format.isNative, bytesPerRow == bitmap.bytesPerRow {
-      return UnsafeMutableRawPointer(bitmap.pixels.baseAddress)
-    }
-    return copyOfPixels(bitmap)
+    if let storedPixels { return UnsafeMutableRawPointer(storedPixels.bytes) }
+    return UnsafeMutableRawPointer(bitmap.pixels.baseAddress)
   }
 
   /// A picture of what is drawn so far; groups and layers that are open are not in it.
+  ///
+  /// Differs: the picture holds RGBA whatever layout the context has. That of a gray context is
+  /// gray and has no alpha, that of a context of alpha alone is black.
   public func makeImage() -> CGImage? {
-    guard let copy = root.bitmap?.copy() else { return nil }
-    if format.isOpaque { copy.makeOpaque() }
-    return CGImage(
-      bitmap: copy, alphaInfo: format.isNative ? format.alphaInfo : .premultipliedLast)
-  }
-
-  private func copyOfPixels(_ bitmap: Bitmap) -> UnsafeMutableRawPointer? {
-    let rowBytes = bytesPerRow
-    let step = format.layout.bytesPerPixel
-    let memory = convertedPixels ?? ConvertedPixels(byteCount: rowBytes * bitmap.height)
-    convertedPixels = memory
-    // SAFETY: `height` rows of `rowBytes`, which is `width` · `step` at least.
-    let target = memory.bytes
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width {
-        format.layout.write(
-          bitmap.pixels[y * bitmap.width + x], to: target + y * rowBytes + x * step)
-      }
+    guard let bitmap = root.bitmap else { return nil }
+    loadPixels(bitmap.size)
+    guard let copy = bitmap.copy() else { return nil }
+    if format.isOpaque { copy.makeOpaque(copy.size) }
+    let isGray = format.alphaInfo == .none
+    let alphaInfo: CGImageAlphaInfo
+    switch format.alphaInfo {
+    case .none, .alphaOnly: alphaInfo = format.alphaInfo
+    default: alphaInfo = format.isOpaque ? .noneSkipLast : .premultipliedLast
     }
-    return UnsafeMutableRawPointer(target)
-  }
-}
-
-/// Memory that `CGContext.data` hands out in layouts that the canvas does not draw in.
-final class ConvertedPixels {
-  let bytes: UnsafeMutablePointer<UInt8>
-
-  init(byteCount: Int) {
-    bytes = .allocate(capacity: byteCount)
-    bytes.initialize(repeating: 0, count: byteCount)
+    return CGImage(
+      bitmap: copy, alphaInfo: alphaInfo, colorSpace: isGray ? format.colorSpace : .standard)
   }
 
-  deinit { bytes.deallocate() }
+  // MARK: Memory in another layout
+
+  /// Takes over what others have written to the memory that the canvas does not draw in.
+  func loadPixels(_ area: PixelRect) {
+    guard let storedPixels, let bitmap = root.bitmap else { return }
+    storedPixels.load(area.intersection(bitmap.size), into: bitmap)
+  }
+
+  /// Brings the memory up to date after drawing.
+  ///
+  /// - Parameter lowersAlpha: Whether pixels may have lost alpha, which opaque contexts do not
+  ///   have.
+  func keepPixels(_ area: PixelRect, lowersAlpha: Bool) {
+    guard let bitmap = root.bitmap else { return }
+    let area = area.intersection(bitmap.size)
+    if lowersAlpha, format.isOpaque { bitmap.makeOpaque(area) }
+    storedPixels?.store(area, from: bitmap)
+  }
 }

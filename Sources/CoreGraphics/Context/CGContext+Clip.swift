@@ -5,7 +5,7 @@ extension CGContext {
       state.clip.bounds = .empty
       return
     }
-    intersectClip(Geometry(currentPath.flattened(pathTransform), rule))
+    intersectClip(flatFill(rule))
     beginPath()
   }
 

@@ -25,7 +25,7 @@ extension CGContext {
   func openGroup(_ bounds: PixelRect) {
     groups.append(
       OpenGroup(outerCanvas: canvas, outerState: state, savedStateCount: savedStates.count))
-    canvas = Canvas(bounds: bounds)
+    canvas = Canvas(bounds: bounds, scratch: canvas.scratch)
     state.clip = ClipState(bounds: canvas.bounds)
     state.alpha = 1
     state.blendMode = .normal
@@ -70,13 +70,13 @@ extension CGContext {
 
   /// Sends drawing into a layer that `endTransparencyLayer` draws as a whole, with the alpha,
   /// blend mode and shadow of now.
-  public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layerStates.append(state)
     openGroup(layerBounds(state.clip.bounds))
   }
 
   /// - Parameter rect: In user space: what the layer can hold.
-  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     layerStates.append(state)
     let area = PixelRect(containing: rect.applying(state.ctm))
     openGroup(layerBounds(state.clip.bounds).intersection(area))
@@ -118,12 +118,16 @@ extension CGContext {
   }
 
   private func drawBlurred(_ shape: Geometry, sigmaPixels: Double, with paint: Paint) {
-    guard sigmaPixels > 0 else {
+    guard sigmaPixels >= Self.leastSigmaPixels else {
       execute(shape, with: paint, blendMode: state.blendMode)
       return
     }
     let reach = GaussianBlur.reach(sigmaPixels: sigmaPixels)
     let visible = state.clip.bounds
+    if let stretched = StretchedShape(shape, reach: reach) {
+      drawBlurred(stretched, sigmaPixels: sigmaPixels, reach, with: paint)
+      return
+    }
     let area = shape.pixelBounds.intersection(visible.insetBy(-reach))
     if area.isEmpty { return }
     let coverage = canvas.clipCoverage(
@@ -132,6 +136,25 @@ extension CGContext {
         clip: ClipState(bounds: area), isAntialiased: isAntialiased))
     let blurred = coverage.blurred(sigmaPixels: sigmaPixels, within: visible)
     execute(.mask(blurred), with: paint, blendMode: state.blendMode)
+  }
+
+  /// The same for a shape without the rows and columns that repeat.
+  private func drawBlurred(
+    _ shape: StretchedShape, sigmaPixels: Double, _ reach: Int, with paint: Paint
+  ) {
+    let geometry = Geometry.path(shape.path, shape.rule)
+    guard !shape.bounds(of: geometry, reach).intersection(state.clip.bounds).isEmpty else {
+      return
+    }
+    let coverage = canvas.clipCoverage(
+      DrawCommand(
+        geometry: geometry, paint: .solid(0xff00_0000), blendMode: .normal,
+        clip: ClipState(bounds: geometry.pixelBounds), isAntialiased: isAntialiased))
+    let blurred = coverage.blurred(sigmaPixels: sigmaPixels, within: nil)
+    execute(
+      .stretchedMask(
+        StretchedMask(mask: blurred, columns: shape.columns, rows: shape.rows)),
+      with: paint, blendMode: state.blendMode)
   }
 
   /// The state's shadow of one thing that is about to be drawn.
@@ -189,16 +212,25 @@ extension CGContext {
     let base = baseTransform
     let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
     guard let blur = state.shadow?.blur, blur > 0 else { return 0 }
-    return min((blur * scale / 2).native, GaussianBlur.greatestSigma)
+    let sigma = (blur * scale / 2).native
+    return sigma >= Self.leastSigmaPixels ? min(sigma, GaussianBlur.greatestSigma) : 0
   }
 
-  /// The pixels whose shadow can reach into `visible`.
-  private func shadowSource(for visible: PixelRect) -> PixelRect {
+  /// A blur below this changes no pixel.
+  private static let leastSigmaPixels = 0.01
+
+  /// The pixels whose shadow can reach into `visible`, and those of it. A shadow that falls from
+  /// farther than a bitmap reaches is left out.
+  func shadowSource(for visible: PixelRect) -> PixelRect {
     let (x, y) = shadowOffsetPixels
     let reach = GaussianBlur.reach(sigmaPixels: shadowSigmaPixels)
     let area = visible.insetBy(-reach).offsetBy(x: -x, y: -y)
-    return PixelRect(
+    let source = PixelRect(
       minX: min(area.minX, visible.minX), minY: min(area.minY, visible.minY),
       maxX: max(area.maxX, visible.maxX), maxY: max(area.maxY, visible.maxY))
+    let fits =
+      source.width <= Bitmap.greatestSide && source.height <= Bitmap.greatestSide
+      && source.width * source.height <= Bitmap.greatestPixelCount / 4
+    return fits ? source : visible
   }
 }

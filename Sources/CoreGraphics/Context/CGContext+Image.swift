@@ -1,17 +1,42 @@
 extension CGContext {
   /// Draws an image, its top row at the greatest y of the rectangle: upright where y points up,
-  /// upside down where it points down, as UIKit sets contexts up.
+  /// upside down where it points down, as UIKit sets contexts up. An image mask paints the fill
+  /// colour.
+  ///
+  /// - Parameter byTiling: Whether to fill the clip with copies side by side, one of which lies
+  ///   in the rectangle. Copies are as many whole pixels large as is nearest.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     if byTiling {
       drawTiles(of: image, rect)
-      return
+    } else if image.isMask {
+      drawMask(image, rect)
+    } else {
+      drawPixels(image, rect, alpha: state.alpha)
     }
-    let alpha = UInt32((state.alpha.native * 255).rounded())
+  }
+
+  private func drawPixels(_ image: CGImage, _ rect: CGRect, alpha: CGFloat) {
+    let alpha = UInt32((alpha.native * 255).rounded())
     guard let paint = imagePaint(image, in: rect, alpha: alpha) else { return }
     draw(geometry(of: rect), with: paint)
   }
 
+  private func drawMask(_ mask: CGImage, _ rect: CGRect) {
+    guard state.fillColor.pattern == nil else {
+      saveGState()
+      clip(to: rect, mask: mask)
+      draw(geometry(of: rect), in: state.fillColor)
+      restoreGState()
+      return
+    }
+    guard let image = mask.painted(state.fillColor) else { return }
+    drawPixels(image, rect, alpha: state.alpha)
+  }
+
   /// The image as it lies on the device; nothing where the map has no inverse.
+  ///
+  /// From two pixels of the image for one of the device on, means of as many whole pixels are
+  /// taken first, so that none is left out; not with a quality of `none` or `low`.
   func imagePaint(_ image: CGImage, in rect: CGRect, alpha: UInt32) -> Paint? {
     let rect = rect.standardized
     let toUser = CGAffineTransform(
@@ -20,15 +45,31 @@ extension CGContext {
     let toDevice = toUser.concatenating(state.ctm)
     let determinant = toDevice.a * toDevice.d - toDevice.b * toDevice.c
     guard determinant.isFinite, determinant != 0 else { return nil }
-    let inverse = toDevice.inverted()
+    var inverse = toDevice.inverted()
     guard inverse.tx.isFinite, inverse.ty.isFinite, inverse.a.isFinite, inverse.b.isFinite,
       inverse.c.isFinite, inverse.d.isFinite
     else { return nil }
     if let paint = aligned(image, toDevice, alpha: alpha) { return paint }
+    let isInterpolated = state.interpolationQuality != .none && image.shouldInterpolate
+    var bitmap = image.bitmap
+    if isInterpolated, state.interpolationQuality != .low {
+      let columns = Self.blockLength(inverse.a, inverse.c)
+      let rows = Self.blockLength(inverse.b, inverse.d)
+      if columns > 1 || rows > 1, let means = image.reduced(columns: columns, rows: rows) {
+        bitmap = means
+        inverse = inverse.concatenating(
+          CGAffineTransform(scaleX: 1 / CGFloat(columns), y: 1 / CGFloat(rows)))
+      }
+    }
     return .image(
       ImagePaint(
-        bitmap: image.bitmap, inverse: inverse, alpha: alpha,
-        isInterpolated: state.interpolationQuality != .none && image.shouldInterpolate))
+        bitmap: bitmap, inverse: inverse, alpha: alpha, isInterpolated: isInterpolated))
+  }
+
+  /// Whole pixels of the image that a step of one pixel on the device passes.
+  private static func blockLength(_ x: CGFloat, _ y: CGFloat) -> Int {
+    let length = (x * x + y * y).squareRoot()
+    return length >= 2 ? Int(min(length, 4096)) : 1
   }
 
   /// Without scaling and on whole pixels nothing needs resampling.
@@ -43,24 +84,16 @@ extension CGContext {
   /// Fills the clip with copies side by side, one of which lies in the rectangle.
   private func drawTiles(of image: CGImage, _ rect: CGRect) {
     let rect = rect.standardized
-    let area = boundingBoxOfClipPath
-    guard !area.isNull, rect.width > 0, rect.height > 0, rect.width.isFinite,
-      rect.height.isFinite
+    let color = state.fillColor
+    guard
+      let pattern = CGPattern(
+        bounds: rect, matrix: .identity, xStep: rect.width, yStep: rect.height,
+        tiling: .constantSpacing, isColored: true,
+        drawing: { context in
+          context.setFillColor(color)
+          context.draw(image, in: rect)
+        })
     else { return }
-    let columns = (
-      ((area.minX - rect.minX) / rect.width).rounded(.down),
-      ((area.maxX - rect.minX) / rect.width).rounded(.up)
-    )
-    let rows = (
-      ((area.minY - rect.minY) / rect.height).rounded(.down),
-      ((area.maxY - rect.minY) / rect.height).rounded(.up)
-    )
-    // A tile far below a pixel would be drawn without end.
-    guard (columns.1 - columns.0) * (rows.1 - rows.0) <= 4_000_000 else { return }
-    for row in stride(from: rows.0, to: rows.1, by: 1) {
-      for column in stride(from: columns.0, to: columns.1, by: 1) {
-        draw(image, in: rect.offsetBy(dx: column * rect.width, dy: row * rect.height))
-      }
-    }
+    draw(.everything, with: pattern, state.ctm, alpha: 1, recolored: nil)
   }
 }

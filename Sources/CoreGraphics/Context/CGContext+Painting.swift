@@ -33,12 +33,18 @@ extension CGContext {
 
   private func fillCurrentPath(_ rule: CGPathFillRule) {
     if currentPath.isEmpty { return }
-    draw(Geometry(currentPath.flattened(pathTransform), rule), with: fillPaint)
+    draw(flatFill(rule), in: state.fillColor)
+  }
+
+  /// The area of the current path in device space.
+  func flatFill(_ rule: CGPathFillRule) -> Geometry {
+    Geometry(
+      currentPath.flattened(pathTransform, tolerancePixels: tolerancePixels), rule)
   }
 
   private func strokeCurrentPath() {
     if currentPath.isEmpty { return }
-    draw(.path(flatStroke(of: userPath), .winding), with: strokePaint)
+    draw(.path(flatStroke(of: userPath), .winding), in: state.strokeColor)
   }
 
   // MARK: Shapes
@@ -46,13 +52,13 @@ extension CGContext {
   /// Fills a rectangle. The current path is emptied, as Apple's call does.
   public func fill(_ rect: CGRect) {
     beginPath()
-    draw(geometry(of: rect), with: fillPaint)
+    draw(geometry(of: rect), in: state.fillColor)
   }
 
   public func fill(_ rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
-    draw(.path(path.flattened(state.ctm), .winding), with: fillPaint)
+    draw(.path(path.flattened(state.ctm), .winding), in: state.fillColor)
   }
 
   public func fillEllipse(in rect: CGRect) {
@@ -110,14 +116,6 @@ extension CGContext {
     return .path(path.flattened(ctm), .winding)
   }
 
-  var fillPaint: Paint {
-    .solid(state.fillColor.premultiplied(alpha: state.alpha.native))
-  }
-
-  var strokePaint: Paint {
-    .solid(state.strokeColor.premultiplied(alpha: state.alpha.native))
-  }
-
   /// Draws with the state's blend mode, and its shadow beneath.
   func draw(_ geometry: Geometry, with paint: Paint) {
     if state.shadow != nil { drawShadow(of: geometry, with: paint) }
@@ -126,9 +124,15 @@ extension CGContext {
 
   func execute(_ geometry: Geometry, with paint: Paint, blendMode: CGBlendMode) {
     if state.clip.isEmpty { return }
-    canvas.execute(
-      DrawCommand(
-        geometry: geometry, paint: paint, blendMode: blendMode, clip: state.clip,
-        isAntialiased: isAntialiased))
+    let command = DrawCommand(
+      geometry: geometry, paint: paint, blendMode: blendMode, clip: state.clip,
+      isAntialiased: isAntialiased)
+    guard canvas === root, format.isOpaque || storedPixels != nil else {
+      return canvas.execute(command)
+    }
+    let area = geometry.pixelBounds.intersection(state.clip.bounds)
+    loadPixels(area)
+    canvas.execute(command)
+    keepPixels(area, lowersAlpha: blendMode.rawValue >= CGBlendMode.clear.rawValue)
   }
 }

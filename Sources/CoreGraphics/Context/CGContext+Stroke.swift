@@ -6,7 +6,7 @@ extension CGContext {
     return path.strokeOutline(
       width: state.lineWidth, cap: state.lineCap, join: state.lineJoin,
       miterLimit: state.miterLimit, dash: state.dashLengths, phase: state.dashPhase,
-      transform: state.ctm)
+      transform: state.ctm, tolerancePixels: tolerancePixels)
   }
 
   /// The outline of the current path's stroke in user space.

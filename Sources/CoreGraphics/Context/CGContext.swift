@@ -1,3 +1,8 @@
+/// Frees the memory that a bitmap context was made with.
+public typealias CGBitmapContextReleaseDataCallback = (
+  UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+) -> Void
+
 /// A place to draw: a bitmap, a state and a path.
 ///
 /// The context turns calls into commands in device space; what those do to pixels is the
@@ -21,7 +26,11 @@ public final class CGContext {
   var currentPath = CGMutablePath()
   var pathTransform = CGAffineTransform.identity
   var allowsAntialiasing = true
-  var convertedPixels: ConvertedPixels?
+  /// Nothing where the canvas draws in the context's memory.
+  let storedPixels: StoredPixels?
+  private let releaseData: () -> Void
+  /// How many patterns' cells this draws inside each other.
+  var patternDepth = 0
 
   /// The position and shape of text in user space; not part of the saved state.
   public var textMatrix = CGAffineTransform.identity
@@ -31,7 +40,12 @@ public final class CGContext {
     self.init(bitmap: bitmap, baseTransform: baseTransform, format: .standard)
   }
 
-  init(bitmap: Bitmap, baseTransform: CGAffineTransform, format: BitmapFormat) {
+  init(
+    bitmap: Bitmap, baseTransform: CGAffineTransform, format: BitmapFormat,
+    storedPixels: StoredPixels? = nil, releaseData: @escaping () -> Void = {}
+  ) {
+    self.storedPixels = storedPixels
+    self.releaseData = releaseData
     root = Canvas(bitmap: bitmap, x: 0, y: 0)
     canvas = root
     self.baseTransform = baseTransform
@@ -39,41 +53,69 @@ public final class CGContext {
     state = GraphicsState(ctm: baseTransform, clip: ClipState(bounds: bitmap.size))
   }
 
+  deinit { releaseData() }
+
   /// A context with pixels of its own or the caller's, whose origin is the bottom left corner.
   ///
+  /// Any layout but RGBA is drawn in RGBA and converted after every call: it works on the same
+  /// pixels, more slowly. Differs: other layouts that iOS has are absent: 16 and 32 bits a
+  /// component, 5 bits a component, CMYK.
+  ///
   /// - Parameters:
-  ///   - data: The caller's memory, drawn into directly; or nothing.
+  ///   - data: The caller's memory, `height` rows of `bytesPerRow`, which stays as long as the
+  ///     context; or nothing.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: 0 to let the context choose; with `data`, 4 · `width`.
+  ///   - bytesPerRow: 0 for what a row takes.
   ///   - space: RGB, or gray. Pixels are sRGB whichever RGB space it is.
-  ///   - bitmapInfo: With `data`, `premultipliedLast` or `noneSkipLast` in memory order RGBA.
-  ///     Without it also alpha or filler first, little-endian 32-bit order, 8-bit gray and
-  ///     alpha alone.
+  ///   - bitmapInfo: With RGB, alpha that is premultiplied or a filler to skip, last or first,
+  ///     in memory order or that of 32-bit little-endian integers; with gray, no alpha; alpha
+  ///     alone with either.
   /// - Returns: Nothing for any other format, and where a side is below 1, above 32,767, or
   ///   there are more than 2²⁸ pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
+    self.init(
+      data: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
+      bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo, releaseCallback: nil,
+      releaseInfo: nil)
+  }
+
+  /// A context as above.
+  ///
+  /// - Parameters:
+  ///   - releaseCallback: Called with `releaseInfo` and `data` when the context is gone.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32,
+    releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
+  ) {
     guard
       let format = BitmapFormat(
         bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo, width: width,
         bytesPerRow: bytesPerRow)
     else { return nil }
-    let bitmap: Bitmap?
-    // SAFETY: as on iOS, the caller promises height · width · 4 bytes that outlive the context.
-    if let data {
-      guard format.isNative, format.bytesPerRow == width * 4 else { return nil }
+    var bitmap: Bitmap?
+    var storedPixels: StoredPixels?
+    let isDirect = format.isNative && format.bytesPerRow == width * 4
+    // SAFETY: as on iOS, the caller promises `height` rows that outlive the context.
+    if let data, isDirect {
       bitmap = Bitmap(width: width, height: height, borrowing: data)
-    } else {
+    }
+    if bitmap == nil {
       bitmap = Bitmap(width: width, height: height)
+      if bitmap != nil, data != nil || !isDirect {
+        storedPixels = StoredPixels(data, format: format, height: height)
+      }
     }
     guard let bitmap else { return nil }
-    if format.isOpaque { bitmap.makeOpaque() }
+    if format.isOpaque, storedPixels == nil { bitmap.makeOpaque(bitmap.size) }
     self.init(
       bitmap: bitmap,
       baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
-      format: format)
+      format: format, storedPixels: storedPixels,
+      releaseData: { releaseCallback?(releaseInfo, data) })
   }
 
   // MARK: State

@@ -42,7 +42,11 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// How images are resampled. Everything above `none` is bilinear here.
+/// How images are resampled.
+///
+/// `none` takes the nearest pixel. All others blend the four nearest; at half the size and less,
+/// all but `low` blend means of as many pixels as are passed, so that none is left out. Apple
+/// does not document its filters. Differs: `high` enlarges as the others do.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
   case none

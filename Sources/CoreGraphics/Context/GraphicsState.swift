@@ -15,6 +15,9 @@ struct GraphicsState {
   var strokeColor = CGColor.black
   var fillColorSpace = CGColorSpace.deviceGray
   var strokeColorSpace = CGColorSpace.deviceGray
+  /// From the space that patterns are laid out in to device space; nothing for base space.
+  var patternBase: CGAffineTransform?
+  var patternPhase = CGSize.zero
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var shadow: Shadow?
@@ -24,9 +27,13 @@ struct GraphicsState {
   var miterLimit: CGFloat = 10
   var dashLengths: [CGFloat] = []
   var dashPhase: CGFloat = 0
+  /// 0 … 100; 0 for the flatness that contexts have by themselves.
   var flatness: CGFloat = 0
   var shouldAntialias = true
   var interpolationQuality = CGInterpolationQuality.default
+  var renderingIntent = CGColorRenderingIntent.defaultIntent
+  var textDrawingMode = CGTextDrawingMode.fill
+  var characterSpacing: CGFloat = 0
 
   init(ctm: CGAffineTransform, clip: ClipState) {
     self.ctm = ctm

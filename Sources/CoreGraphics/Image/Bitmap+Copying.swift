@@ -42,10 +42,12 @@ extension Bitmap {
     }
   }
 
-  /// Makes every pixel opaque, its colour as it is.
-  func makeOpaque() {
-    for index in pixels.indices {
-      pixels[index] |= 0xff00_0000
+  /// Makes the pixels of an area of the bitmap opaque, their colours as they are.
+  func makeOpaque(_ area: PixelRect) {
+    for y in area.minY..<area.maxY {
+      for index in y * width + area.minX..<y * width + area.maxX {
+        pixels[index] |= 0xff00_0000
+      }
     }
   }
 }

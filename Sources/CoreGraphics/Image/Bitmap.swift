@@ -12,7 +12,8 @@ package final class Bitmap: @unchecked Sendable {
   package let height: Int
   package let pixels: UnsafeMutableBufferPointer<UInt32>
 
-  private let isOwner: Bool
+  /// Nothing where the pixels are somebody else's.
+  private let memory: BitmapMemory?
 
   package var bytesPerRow: Int { width * 4 }
 
@@ -23,11 +24,11 @@ package final class Bitmap: @unchecked Sendable {
     else { return nil }
     self.width = width
     self.height = height
-    isOwner = true
     // SAFETY: zero-filled, freed in deinit, and every index below is < width · height.
-    let memory = UnsafeMutableRawPointer(calloc(width * height, 4)!)
+    let memory = BitmapMemory(byteCount: width * height * 4)
+    self.memory = memory
     pixels = UnsafeMutableBufferPointer(
-      start: memory.bindMemory(to: UInt32.self, capacity: width * height),
+      start: memory.start.bindMemory(to: UInt32.self, capacity: width * height),
       count: width * height)
   }
 
@@ -40,7 +41,7 @@ package final class Bitmap: @unchecked Sendable {
     else { return nil }
     self.width = width
     self.height = height
-    isOwner = false
+    self.memory = nil
     // SAFETY: the caller's promise: 4 · width · height bytes, aligned as was just seen.
     pixels = UnsafeMutableBufferPointer(
       start: memory.bindMemory(to: UInt32.self, capacity: width * height),
@@ -48,6 +49,6 @@ package final class Bitmap: @unchecked Sendable {
   }
 
   deinit {
-    if isOwner { free(pixels.baseAddress) }
+    memory?.deallocate()
   }
 }

@@ -19,7 +19,7 @@ extension CGImage {
     guard decode == nil, bitsPerComponent == 8,
       let layout = PixelLayout(space: space, info: bitmapInfo, bitsPerPixel: bitsPerPixel),
       let bitmap = Bitmap(width: width, height: height),
-      bytesPerRow >= width * layout.byteCount,
+      bytesPerRow >= width * layout.byteCount, bytesPerRow <= Int.max / (2 * height),
       provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.byteCount
     else { return nil }
     provider.bytes.withUnsafeBufferPointer { bytes in
@@ -36,6 +36,25 @@ extension CGImage {
     self.init(
       bitmap: bitmap, alphaInfo: isOpaque ? .noneSkipLast : .premultipliedLast,
       colorSpace: .standard, shouldInterpolate: shouldInterpolate)
+  }
+}
+
+extension CGImage {
+  /// The picture in a PNG file. There is no such call for JPEG.
+  ///
+  /// - Parameters:
+  ///   - decode: The range of every component; not supported, and nothing comes of it.
+  ///   - intent: Makes no difference.
+  /// - Returns: Nothing for bytes that are not a whole, valid PNG file.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard decode == nil, let png = try? PNGCodec.decode(source.bytes),
+      let bitmap = Bitmap(width: png.width, height: png.height)
+    else { return nil }
+    bitmap.fillPremultiplying(png.rgba8)
+    self.init(bitmap: bitmap, shouldInterpolate: shouldInterpolate)
   }
 }
 

@@ -8,11 +8,17 @@ public final class CGImage: @unchecked Sendable {
   public let alphaInfo: CGImageAlphaInfo
   public let colorSpace: CGColorSpace?
   public let shouldInterpolate: Bool
+  /// Whether it has no colours but says where to paint. Its pixels then are opaque where all is
+  /// painted.
+  public let isMask: Bool
+  let reductions = ReductionCache()
 
   package init(
     bitmap: Bitmap, alphaInfo: CGImageAlphaInfo = .premultipliedLast,
-    colorSpace: CGColorSpace? = .standard, shouldInterpolate: Bool = true
+    colorSpace: CGColorSpace? = .standard, shouldInterpolate: Bool = true,
+    isMask: Bool = false
   ) {
+    self.isMask = isMask
     self.bitmap = bitmap
     self.alphaInfo = alphaInfo
     self.colorSpace = colorSpace
@@ -27,6 +33,8 @@ public final class CGImage: @unchecked Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(alpha: alphaInfo) }
   public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// Nothing: samples are stored as they were decoded.
+  public var decode: UnsafePointer<CGFloat>? { nil }
 
   /// A copy of the pixels: premultiplied RGBA, rows top-down.
   public var dataProvider: CGDataProvider? {
@@ -49,7 +57,7 @@ public final class CGImage: @unchecked Sendable {
     part.copy(from: bitmap, sourceX: wanted.minX, sourceY: wanted.minY)
     return CGImage(
       bitmap: part, alphaInfo: alphaInfo, colorSpace: colorSpace,
-      shouldInterpolate: shouldInterpolate)
+      shouldInterpolate: shouldInterpolate, isMask: isMask)
   }
 }
 

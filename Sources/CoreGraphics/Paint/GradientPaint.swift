@@ -9,8 +9,10 @@ final class GradientPaint: @unchecked Sendable {
     case conic(x: Double, y: Double, angle: Double)
   }
 
-  /// Steps of t from 0 to 1.
+  /// Steps of t from 0 to 1. A step has the colour of its middle.
   static let stepCount = 1024
+  /// Entries of the table: a power of two, so that a mask keeps any index inside.
+  static let tableCount = 2048
 
   let shape: Shape
   /// From device to gradient space.
@@ -19,8 +21,7 @@ final class GradientPaint: @unchecked Sendable {
   let extendsBefore: Bool
   let extendsAfter: Bool
   let isOpaque: Bool
-  /// Premultiplied colours: what is before 0, then those at t = i / `stepCount`, then what is
-  /// after 1.
+  /// Premultiplied colours: what is before 0, then those of the steps, then what is after 1.
   let table: [UInt32]
 
   init(
@@ -31,14 +32,16 @@ final class GradientPaint: @unchecked Sendable {
     self.inverse = inverse
     extendsBefore = options.contains(.drawsBeforeStartLocation)
     extendsAfter = options.contains(.drawsAfterEndLocation)
-    let colors = gradient.table(stepCount: Self.stepCount, alpha: alpha)
-    table =
-      [extendsBefore ? colors[0] : 0] + colors + [extendsAfter ? colors[Self.stepCount] : 0]
+    var table = [UInt32](repeating: 0, count: Self.tableCount)
+    let ends = gradient.fill(&table, from: 1, stepCount: Self.stepCount, alpha: alpha)
+    table[0] = extendsBefore ? ends.first : 0
+    table[Self.stepCount + 1] = extendsAfter ? ends.last : 0
+    self.table = table
     // Points that no circle of a radial gradient reaches stay as they are.
     var reachesAll = true
     if case .radial(let x0, let y0, let r0, let x1, let y1, let r1) = shape {
       reachesAll = x0 == x1 && y0 == y1 && r0 != r1
     }
-    isOpaque = reachesAll && table.allSatisfy { $0 >> 24 == 255 }
+    isOpaque = reachesAll && table[0...Self.stepCount + 1].allSatisfy { $0 >> 24 == 255 }
   }
 }

@@ -134,6 +134,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// All elements of another path, mapped.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let (newVerbs, newPoints) = (path.verbs, path.points)
+    if verbs.isEmpty, transform.isIdentity {
+      // Shared until one of them changes.
+      (verbs, points) = (newVerbs, newPoints)
+      return
+    }
     verbs.append(contentsOf: newVerbs)
     if transform.isIdentity {
       points.append(contentsOf: newPoints)

@@ -85,6 +85,7 @@ private struct Flattener {
   }
 
   private mutating func chooseLevels() {
+    levels.reserveCapacity(verbs.count)
     var index = 0
     for verb in verbs {
       switch verb {
@@ -137,6 +138,8 @@ private struct Flattener {
   func flattened() -> FlatPath {
     var result = FlatPath()
     if pointCount == 0 { return result }
+    result.subpathStarts.reserveCapacity(4)
+    result.closed.reserveCapacity(4)
     // SAFETY: the loop writes at most `pointCount` points: one for a move or a line, and no
     // more than 2 to the power of the level for a curve, whose parts are never finer.
     result.points = [CGPoint](unsafeUninitializedCapacity: pointCount) { buffer, count in

@@ -242,8 +242,10 @@ struct StrokeOutliner {
   ) {
     let square = halfWidth * halfWidth
     let cosine = (a.x * b.x + a.y * b.y) / square
-    guard cosine < straightCosine, outline.points.count < Self.manyPoints else { return }
+    guard cosine < straightCosine, pointCount < Self.manyPoints else { return }
     let angle = DeterministicMath.atan2(abs(a.x * b.y - a.y * b.x) / square, cosine)
+    // Of a pen so thin or wide that its square is no number.
+    guard angle.isFinite else { return }
     let steps = Int((angle / .pi * Double(halfCircleSteps)).rounded(.up))
     guard steps > 1 else { return }
     let (s, c) = DeterministicMath.sinCos((onLeft ? -angle : angle) / Double(steps))
@@ -264,12 +266,14 @@ struct StrokeOutliner {
       left.append(point + n + d)
       left.append(point - n + d)
     case .round:
-      guard outline.points.count < Self.manyPoints else { return }
+      guard pointCount < Self.manyPoints else { return }
       for p in halfCircle {
         left.append(point + p.y * n + p.x * d)
       }
     }
   }
+
+  private var pointCount: Int { outline.points.count + left.count + right.count }
 
   private mutating func emit(_ point: Vector, _ direction: Vector) {
     let n = Self.normal(direction) * halfWidth

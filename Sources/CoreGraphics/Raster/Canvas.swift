@@ -4,17 +4,21 @@ final class Canvas {
   let bitmap: Bitmap?
   /// The device pixels that the bitmap holds.
   let bounds: PixelRect
-  private let scratch = RasterScratch()
+  let scratch: RasterScratch
 
   /// A transparent canvas.
-  init(bounds: PixelRect) {
+  ///
+  /// - Parameter scratch: Of another canvas that the same thread draws into.
+  init(bounds: PixelRect, scratch: RasterScratch) {
     bitmap = Bitmap(width: bounds.width, height: bounds.height)
     self.bounds = bitmap == nil ? .empty : bounds
+    self.scratch = scratch
   }
 
-  init(bitmap: Bitmap, x: Int, y: Int) {
+  init(bitmap: Bitmap, x: Int, y: Int, scratch: RasterScratch = RasterScratch()) {
     self.bitmap = bitmap
     bounds = bitmap.size.offsetBy(x: x, y: y)
+    self.scratch = scratch
   }
 
   func execute(_ command: DrawCommand) {
@@ -40,7 +44,7 @@ final class Canvas {
     let area = command.geometry.pixelBounds.intersection(command.clip.bounds)
     let mask = CoverageMask(bounds: area)
     guard let pixels = Bitmap(width: area.width, height: area.height) else { return mask }
-    Canvas(bitmap: pixels, x: area.minX, y: area.minY).execute(command)
+    Canvas(bitmap: pixels, x: area.minX, y: area.minY, scratch: scratch).execute(command)
     for index in pixels.pixels.indices {
       let pixel = pixels.pixels[index]
       if usesLuminance {
@@ -76,11 +80,14 @@ final class RasterScratch {
   private let rasterizer = PathRasterizer()
   private let band = SpanBand()
   private let clipped = SpanBand()
+  /// Nothing where nobody counts.
+  var statistics: RasterStatistics?
 
   /// Gives a command's coverage, band by band from the top, clip and all.
   func forEachBand(of command: DrawCommand, in limit: PixelRect, _ body: (SpanBand) -> Void) {
     let area = command.clip.bounds.intersection(limit)
     if area.isEmpty { return }
+    statistics?.commands += 1
     switch command.geometry {
     case .everything:
       var spans = RectangleSpans(area.cgRect, bounds: area, isAntialiased: true)
@@ -91,15 +98,24 @@ final class RasterScratch {
     case .mask(let mask):
       var spans = MaskSpans(mask, bounds: area)
       while spans.next(into: band) { give(command.clip.mask, body) }
+    case .stretchedMask(let stretched):
+      let bounds = stretched.bounds.intersection(area)
+      for top in stride(from: bounds.minY, to: bounds.maxY, by: 64) {
+        band.removeAll()
+        for y in top..<min(top + 64, bounds.maxY) { stretched.append(y, bounds, to: band) }
+        give(command.clip.mask, body)
+      }
     case .path(let path, let rule):
       rasterizer.begin(path, rule: rule, bounds: area, isAntialiased: command.isAntialiased)
       while rasterizer.next(into: band) { give(command.clip.mask, body) }
+      if let statistics { rasterizer.count(in: statistics) }
     }
   }
 
   private func give(_ mask: CoverageMask?, _ body: (SpanBand) -> Void) {
-    guard let mask else { return body(band) }
-    clipped.replace(byClipping: band, with: mask)
-    body(clipped)
+    if let mask { clipped.replace(byClipping: band, with: mask) }
+    let visible = mask == nil ? band : clipped
+    statistics?.add(visible)
+    body(visible)
   }
 }

@@ -17,15 +17,69 @@ struct CellAccumulator {
   /// - Returns: Whether a cell is marked.
   func add(_ edges: EdgeList, _ list: [Int32]?) -> Bool {
     var sink = CellSink(memory)
-    walkAll(edges, list, &sink)
+    if list == nil, edges.isInside {
+      addInside(edges, &sink)
+    } else {
+      walkAll(edges, list, &sink)
+    }
     return sink.hasConflicts
   }
 
+  /// The same for edges that all lie in the band. Most edges of curves lie in one cell: for
+  /// them there is a shorter way.
+  private func addInside(_ edges: EdgeList, _ sink: inout CellSink) {
+    let (low, high, right) = (low, high, right)
+    let all = edges.edges
+    for index in 0..<edges.count {
+      let edge = all[index]
+      let rows = (edge.y &- low) ^ (edge.w &- low)
+      let columns = edge.x ^ edge.z
+      // Coordinates that differ in their fractions alone are of one cell.
+      if (rows | columns) & ~1023 == 0 {
+        sink.addInCell(edge, low)
+      } else {
+        walk(edge, low, high, right, &sink)
+      }
+    }
+  }
+
   /// Gathers the pieces that edges have in marked cells.
-  func gatherConflicts(_ edges: EdgeList, _ list: [Int32]?, into pieces: inout PieceList) {
-    var sink = PieceSink(memory)
-    walkAll(edges, list, &sink)
-    pieces.append(sink.pieces)
+  func gather(_ edges: EdgeList, _ list: [Int32]?, into pieces: PieceList) {
+    pieces.begin(memory, rows: Int((high &- low) &>> 10))
+    var sink = PieceSink(memory, pieces)
+    let (low, high, right) = (low, high, right)
+    let all = edges.edges
+    // SAFETY: the list and the count are of these edges.
+    for position in 0..<(list?.count ?? edges.count) {
+      let edge = all[list.map { Int($0[position]) } ?? position]
+      if hasMark(near: edge) { walk(edge, low, high, right, &sink) }
+    }
+  }
+
+  /// Whether there is a marked cell in the rectangle about an edge.
+  @inline(__always)
+  private func hasMark(near edge: SIMD4<Int32>) -> Bool {
+    let first = max(min(edge.y, edge.w), low) &- low
+    let last = min(max(edge.y, edge.w), high &- 1) &- low
+    let left = max(min(edge.x, edge.z), 0) &>> 10
+    let end = min(max(edge.x, edge.z), right) &>> 10
+    if first > last || left > end { return false }
+    let (firstWord, lastWord) = (Int(left &>> 6), Int(end &>> 6))
+    var mask: UInt64 = .max &<< UInt64(truncatingIfNeeded: left & 63)
+    if firstWord == lastWord {
+      mask &= .max &>> UInt64(truncatingIfNeeded: 63 &- end & 63)
+    } else if lastWord &- firstWord > 1 {
+      return true
+    }
+    let perRow = memory.wordsPerRow
+    var found: UInt64 = 0
+    // SAFETY: rows of the band and columns up to the one behind the last have their bits.
+    for row in Int(first &>> 10)...Int(last &>> 10) {
+      let words = memory.conflicts + row &* perRow
+      found |= words[firstWord] & mask
+      if lastWord > firstWord { found |= words[lastWord] }
+    }
+    return found != 0
   }
 
   @inline(__always)
@@ -49,6 +103,9 @@ struct CellAccumulator {
 
 /// Takes the pieces that an edge has in the cells of a band.
 private protocol EdgeSink {
+  /// Whether it takes pieces in a row.
+  func takes(_ row: Int) -> Bool
+
   /// Tells that the pieces of another edge follow.
   mutating func begin(_ edge: SIMD4<Int32>)
 
@@ -96,7 +153,7 @@ private func walk<Sink: EdgeSink>(
   sink.begin(edge)
   if row == lastRow, start == y0, end == y1, isInside {
     let top = low &+ Int32(truncatingIfNeeded: row) &<< 10
-    walkRow(row, x0, y0 &- top, x1, y1 &- top, sign, &sink)
+    if sink.takes(row) { walkRow(row, x0, y0 &- top, x1, y1 &- top, sign, &sink) }
   } else {
     // x grows by slope / 2³² for every unit of y.
     let slope = Int64(Double(x1 &- x0) / Double(y1 &- y0) * 4_294_967_296)
@@ -110,7 +167,9 @@ private func walk<Sink: EdgeSink>(
       let top = low &+ Int32(truncatingIfNeeded: row) &<< 10
       let nextY = min(top &+ 1024, end)
       let to = x(at: nextY)
-      if isInside {
+      if !sink.takes(row) {
+        // Another edge's turn.
+      } else if isInside {
         walkRow(row, from, y &- top, to, nextY &- top, sign, &sink)
       } else {
         walkCutRow(row, from, y &- top, to, nextY &- top, sign, right, &sink)
@@ -213,7 +272,7 @@ private func walkLevel<Sink: EdgeSink>(
   let row = Int((edge.y &- low) &>> 10)
   let y = edge.y & 1023
   // Between two rows it passes through none.
-  if y == 0 { return }
+  if y == 0 || !sink.takes(row) { return }
   let first = max(min(edge.x, edge.z), 0) &>> 10
   let last = (min(max(edge.x, edge.z), right &+ 1024) &- 1) &>> 10
   if first > last { return }
@@ -233,6 +292,7 @@ private struct CellSink: EdgeSink {
   private let cells: UnsafeMutablePointer<Int32>
   private let touched: UnsafeMutablePointer<UInt64>
   private let conflicts: UnsafeMutablePointer<UInt64>
+  private let markedRows: UnsafeMutablePointer<UInt8>
   private let stride: Int
   private let wordsPerRow: Int
   private(set) var hasConflicts = false
@@ -242,6 +302,13 @@ private struct CellSink: EdgeSink {
   private var endCell = none
   /// The cell that the edge goes on in from the one before.
   private var sharedCell = none
+  /// The edges that followed each other in `endCell` up to now, and where they went: right 1,
+  /// left 2, down 4, up 8. While they go on in one of two opposite directions only, they cannot
+  /// cross each other.
+  private var chainCount = 0
+  private var chainWays: Int32 = 0
+  /// Whether the edge, with those before it in `sharedCell`, may cross one of them.
+  private var turnsBack = false
   private var firstCell = none
   private var lastCell = none
   private static let none = -1
@@ -252,13 +319,64 @@ private struct CellSink: EdgeSink {
     cells = memory.cells
     touched = memory.touched
     conflicts = memory.conflicts
+    markedRows = memory.markedRows
     stride = memory.stride
     wordsPerRow = memory.wordsPerRow
+  }
+
+  @inline(__always) func takes(_ row: Int) -> Bool { true }
+
+  /// An edge that lies in one cell.
+  @inline(__always)
+  mutating func addInCell(_ edge: SIMD4<Int32>, _ low: Int32) {
+    let row = Int(truncatingIfNeeded: (edge.y &- low) &>> 10)
+    let column = Int(truncatingIfNeeded: edge.x &>> 10)
+    let cell = row &* stride &+ column
+    let sides = (edge.x & 1023) &+ (edge.z & 1023)
+    let height = edge.w &- edge.y
+    cells[cell] &+= height &* (2048 &- sides)
+    cells[cell &+ 1] &+= height &* sides
+    let isShared = cell == endCell && edge.lowHalf == endPoint
+    goOn(edge, isShared)
+    mark(row, column, isShared: isShared && !turnsBack)
+    endPoint = edge.highHalf
+    endCell = cell
+  }
+
+  /// Counts an edge that begins where the last one ended, or elsewhere.
+  @inline(__always)
+  private mutating func goOn(_ edge: SIMD4<Int32>, _ isShared: Bool) {
+    let ways = Self.ways(edge)
+    chainWays = isShared ? chainWays | ways : ways
+    chainCount = isShared ? chainCount &+ 1 : 1
+    turnsBack = chainCount > 2 && chainWays & 3 == 3 && chainWays & 12 == 12
+  }
+
+  @inline(__always)
+  private static func ways(_ edge: SIMD4<Int32>) -> Int32 {
+    let (dx, dy) = (edge.z &- edge.x, edge.w &- edge.y)
+    return (dx > 0 ? 1 : 0) | (dx < 0 ? 2 : 0) | (dy > 0 ? 4 : 0) | (dy < 0 ? 8 : 0)
+  }
+
+  /// Marks a cell that the path passes through again.
+  @inline(__always)
+  private mutating func mark(_ row: Int, _ column: Int, isShared: Bool) {
+    let word = row &* wordsPerRow &+ column &>> 6
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: column & 63)
+    let old = touched[word]
+    if old & bit == 0 {
+      touched[word] = old | bit
+    } else if !isShared {
+      conflicts[word] |= bit
+      markedRows[row] = 1
+      hasConflicts = true
+    }
   }
 
   @inline(__always)
   mutating func begin(_ edge: SIMD4<Int32>) {
     sharedCell = edge.lowHalf == endPoint ? endCell : Self.none
+    goOn(edge, sharedCell != Self.none)
     firstCell = Self.none
     lastCell = Self.none
   }
@@ -275,17 +393,7 @@ private struct CellSink: EdgeSink {
     let height = (bottom &- top) &* sign
     cells[cell] &+= height &* (2048 &- sides)
     cells[cell &+ 1] &+= height &* sides
-    let word = row &* wordsPerRow &+ column &>> 6
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: column & 63)
-    let old = touched[word]
-    if old & bit != 0 {
-      if cell != sharedCell {
-        conflicts[word] |= bit
-        hasConflicts = true
-      }
-    } else {
-      touched[word] = old | bit
-    }
+    mark(row, column, isShared: cell == sharedCell && !turnsBack)
     if firstCell == Self.none { firstCell = cell }
     lastCell = cell
   }
@@ -303,22 +411,29 @@ private struct CellSink: EdgeSink {
     // Pieces come from top to bottom, or from left to right.
     let isReversed = edge.y > edge.w || (edge.y == edge.w && edge.x > edge.z)
     endCell = isReversed ? firstCell : lastCell
+    if firstCell != lastCell {
+      // In the cell where it ends it is the first.
+      chainCount = 1
+      chainWays = Self.ways(edge)
+    }
   }
 }
 
 /// Gathers the pieces of marked cells.
 private struct PieceSink: EdgeSink {
   private let conflicts: UnsafeMutablePointer<UInt64>
-  private let stride: Int
+  private let markedRows: UnsafeMutablePointer<UInt8>
   private let wordsPerRow: Int
-  private(set) var pieces: [EdgePiece] = []
+  private let pieces: PieceList
 
-  init(_ memory: CellMemory) {
+  init(_ memory: CellMemory, _ pieces: PieceList) {
     conflicts = memory.conflicts
-    stride = memory.stride
+    markedRows = memory.markedRows
     wordsPerRow = memory.wordsPerRow
+    self.pieces = pieces
   }
 
+  @inline(__always) func takes(_ row: Int) -> Bool { markedRows[row] != 0 }
   @inline(__always) mutating func begin(_ edge: SIMD4<Int32>) {}
   @inline(__always) mutating func addLeft(_ row: Int, _ height: Int32) {}
   @inline(__always) mutating func end(_ edge: SIMD4<Int32>, isEndKnown: Bool) {}
@@ -329,11 +444,12 @@ private struct PieceSink: EdgeSink {
     _ sign: Int32
   ) {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: column & 63)
-    guard conflicts[row &* wordsPerRow &+ column &>> 6] & bit != 0 else { return }
+    let word = row &* wordsPerRow &+ column &>> 6
+    let marks = conflicts[word]
+    guard marks & bit != 0 else { return }
     let left = Int32(truncatingIfNeeded: column) &<< 10
     pieces.append(
-      EdgePiece(
-        cell: Int32(truncatingIfNeeded: row &* stride &+ column), x0: x0 &- left, y0: top,
-        x1: x1 &- left, y1: bottom, sign: sign))
+      EdgePiece(x0: x0 &- left, y0: top, x1: x1 &- left, y1: bottom, sign: sign), word,
+      marks & (bit &- 1))
   }
 }

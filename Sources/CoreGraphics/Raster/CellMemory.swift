@@ -5,32 +5,32 @@ final class CellMemory {
   private(set) var touched: UnsafeMutablePointer<UInt64>
   /// One bit a cell: whether its sum may be wrong.
   private(set) var conflicts: UnsafeMutablePointer<UInt64>
-  /// The sums of one row.
-  private(set) var sums: UnsafeMutablePointer<Int32>
-  /// Cells of a row: two more than there are columns.
+  /// 1 for rows with conflicts.
+  private(set) var markedRows: UnsafeMutablePointer<UInt8>
+  /// Cells of a row: two more than there are columns at least, and a multiple of four.
   private(set) var stride = 0
   private(set) var wordsPerRow = 0
   private var cellCapacity = 1 << 12
   private var wordCapacity = 1 << 8
-  private var columnCapacity = 1 << 8
+  private var rowCapacity = 1 << 6
 
   init() {
     // SAFETY: `prepare` makes room for whatever a band of so many rows and columns can touch.
     cells = Self.zeros(cellCapacity)
     touched = Self.zeros(wordCapacity)
     conflicts = Self.zeros(wordCapacity)
-    sums = Self.zeros(columnCapacity)
+    markedRows = Self.zeros(rowCapacity)
   }
 
   deinit {
     cells.deallocate()
     touched.deallocate()
     conflicts.deallocate()
-    sums.deallocate()
+    markedRows.deallocate()
   }
 
   func prepare(columns: Int, rows: Int) {
-    stride = columns + 2
+    stride = (columns + 5) & ~3
     wordsPerRow = (stride + 63) / 64
     if rows * stride > cellCapacity {
       cells.deallocate()
@@ -44,10 +44,10 @@ final class CellMemory {
       touched = Self.zeros(wordCapacity)
       conflicts = Self.zeros(wordCapacity)
     }
-    if stride > columnCapacity {
-      sums.deallocate()
-      columnCapacity = stride
-      sums = Self.zeros(columnCapacity)
+    if rows > rowCapacity {
+      markedRows.deallocate()
+      rowCapacity = rows
+      markedRows = Self.zeros(rowCapacity)
     }
   }
 

@@ -11,9 +11,10 @@ extension SpanBand {
       let end = min(span.x + span.length, row.outerEnd)
       if start >= end { continue }
       reserve(spans: 3, bytes: Int(end - start))
-      let solidStart = max(start, row.solidStart)
-      let solidEnd = min(end, row.solidEnd)
-      if solidEnd - solidStart < 8 {
+      // Where the mask is whole, the span stays as it is.
+      let solidStart = max(start, row.runStart)
+      let solidEnd = min(end, row.runEnd)
+      if row.runValue != 255 || solidEnd - solidStart < 8 {
         appendProduct(of: other, span, mask, start, end)
       } else {
         appendProduct(of: other, span, mask, start, solidStart)

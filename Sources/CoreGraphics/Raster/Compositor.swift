@@ -10,7 +10,8 @@ struct Compositor {
   func draw(_ band: SpanBand) {
     switch paint {
     case .solid(let pixel):
-      if mode == .normal {
+      // An opaque source replaces what it covers, whichever the mode is called.
+      if mode == .normal || (mode == .copy && pixel >> 24 == 255) {
         if pixel >> 24 != 0 { drawSolid(band, pixel) }
       } else {
         drawSolid(band, pixel, mode)
@@ -41,19 +42,7 @@ struct Compositor {
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32) {
     guard let base = bitmap.pixels.baseAddress else { return }
-    let (spans, bytes) = (band.spans, band.bytes)
-    for index in 0..<band.spanCount {
-      let span = spans[index]
-      let target = row(base, span) + Int(span.x)
-      if span.isUniform {
-        SourceOver.blend(
-          target, pixel: pixel, coverage: UInt32(truncatingIfNeeded: span.uniformCoverage),
-          Int(span.length))
-      } else {
-        SourceOver.blend(
-          target, pixel: pixel, bytes + Int(span.coverage), Int(span.length))
-      }
-    }
+    SourceOver.draw(band, pixel: pixel, base - (y * bitmap.width + x), bitmap.width)
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32, _ mode: CGBlendMode) {

@@ -1,15 +1,18 @@
 /// How much of each pixel of a rectangle is covered: a byte a pixel, rows top-down.
 ///
-/// It does not change once it is made. For each row it knows which pixels are covered at all
-/// and which run of them wholly, so that the inside of a shape costs nothing to clip.
+/// It does not change once it is made. For each row it knows which pixels are covered at all,
+/// and the run of equal ones about their middle, so that the inside of a shape costs little.
 final class CoverageMask: @unchecked Sendable {
-  /// Pixels of one row by column: covered in part at most outside of `solid`, not at all outside
-  /// of `outer`.
+  /// Columns of the device in one row.
   struct Row {
+    /// What is covered at all.
     var outerStart: Int32
     var outerEnd: Int32
-    var solidStart: Int32
-    var solidEnd: Int32
+    /// A run of one coverage inside of it.
+    var runStart: Int32
+    var runEnd: Int32
+    /// The coverage of the run.
+    var runValue: UInt8
   }
 
   let bounds: PixelRect
@@ -21,16 +24,15 @@ final class CoverageMask: @unchecked Sendable {
     self.bounds = bounds.isEmpty ? .empty : bounds
     // SAFETY: width · height bytes and height rows, freed in deinit; every index is inside.
     let count = max(self.bounds.width * self.bounds.height, 1)
-    bytes = .allocate(capacity: count)
-    bytes.initialize(repeating: 0, count: count)
+    bytes = calloc(count, 1).bindMemory(to: UInt8.self, capacity: count)
     rows = .allocate(capacity: max(self.bounds.height, 1))
     rows.initialize(
-      repeating: Row(outerStart: 0, outerEnd: 0, solidStart: 0, solidEnd: 0),
+      repeating: Row(outerStart: 0, outerEnd: 0, runStart: 0, runEnd: 0, runValue: 0),
       count: max(self.bounds.height, 1))
   }
 
   deinit {
-    bytes.deallocate()
+    free(bytes)
     rows.deallocate()
   }
 
@@ -41,37 +43,66 @@ final class CoverageMask: @unchecked Sendable {
 
   /// Finds the runs of every row.
   func finish() {
+    let width = bounds.width
     for index in 0..<bounds.height {
-      let row = bytes + index * bounds.width
-      var start = 0
-      var end = bounds.width
-      while start < end, row[start] == 0 { start += 1 }
-      while end > start, row[end - 1] == 0 { end -= 1 }
-      var solidStart = start
-      while solidStart < end, row[solidStart] != 255 { solidStart += 1 }
-      var solidEnd = solidStart
-      while solidEnd < end, row[solidEnd] == 255 { solidEnd += 1 }
-      let offset = bounds.minX
+      let row = bytes + index * width
+      if index > 0, memcmp(row, row - width, width) == 0 {
+        rows[index] = rows[index - 1]
+        continue
+      }
+      let start = Self.end(ofRunOf: 0, row, from: 0, to: width)
+      let end = Self.start(ofRunOf: 0, row, from: start, to: width)
+      let middle = (start + end) / 2
+      let value = start < end ? row[middle] : 0
       rows[index] = Row(
-        outerStart: Int32(start + offset), outerEnd: Int32(end + offset),
-        solidStart: Int32(solidStart + offset), solidEnd: Int32(solidEnd + offset))
+        outerStart: Int32(start + bounds.minX), outerEnd: Int32(end + bounds.minX),
+        runStart: Int32(Self.start(ofRunOf: value, row, from: start, to: middle) + bounds.minX),
+        runEnd: Int32(Self.end(ofRunOf: value, row, from: middle, to: end) + bounds.minX),
+        runValue: value)
     }
+  }
+
+  /// Where a run that begins at `start` ends.
+  private static func end(
+    ofRunOf value: UInt8, _ row: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    let eight = UInt64(value) &* 0x0101_0101_0101_0101
+    var index = start
+    // SAFETY: eight bytes from `index` on are inside as long as index + 8 ≤ end.
+    while index &+ 8 <= end,
+      UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self) == eight
+    {
+      index &+= 8
+    }
+    while index < end, row[index] == value { index &+= 1 }
+    return index
+  }
+
+  /// Where a run that ends at `end` begins.
+  private static func start(
+    ofRunOf value: UInt8, _ row: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    let eight = UInt64(value) &* 0x0101_0101_0101_0101
+    var index = end
+    while index &- 8 >= start,
+      UnsafeRawPointer(row + index - 8).loadUnaligned(as: UInt64.self) == eight
+    {
+      index &-= 8
+    }
+    while index > start, row[index &- 1] == value { index &-= 1 }
+    return index
   }
 
   /// The smallest rectangle that holds everything that is covered.
   var coveredBounds: PixelRect {
-    var result: PixelRect?
+    var result = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
     for index in 0..<bounds.height where rows[index].outerStart < rows[index].outerEnd {
-      let row = rows[index]
       let y = bounds.minY + index
-      let old =
-        result
-        ?? PixelRect(
-          minX: Int(row.outerStart), minY: y, maxX: Int(row.outerEnd), maxY: y + 1)
-      result = PixelRect(
-        minX: min(old.minX, Int(row.outerStart)), minY: old.minY,
-        maxX: max(old.maxX, Int(row.outerEnd)), maxY: y + 1)
+      result.minX = min(result.minX, Int(rows[index].outerStart))
+      result.maxX = max(result.maxX, Int(rows[index].outerEnd))
+      result.minY = min(result.minY, y)
+      result.maxY = y + 1
     }
-    return result ?? .empty
+    return result.isEmpty ? .empty : result
   }
 }

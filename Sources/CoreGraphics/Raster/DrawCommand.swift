@@ -7,6 +7,8 @@ enum Geometry {
   case path(FlatPath, CGPathFillRule)
   /// Coverage that was made before.
   case mask(CoverageMask)
+  /// The same, kept without what repeats.
+  case stretchedMask(StretchedMask)
 
   /// A path, as a rectangle if it is one: that covers the same.
   init(_ path: FlatPath, _ rule: CGPathFillRule) {
@@ -17,10 +19,11 @@ enum Geometry {
     }
   }
 
-  /// Moved by a distance in device space; coverage that was made before by whole pixels.
+  /// Moved by a distance in device space; coverage that was made before by whole pixels, and
+  /// not at all if it is stretched: nobody asks for that.
   func offsetBy(x: CGFloat, y: CGFloat) -> Geometry {
     switch self {
-    case .everything: return self
+    case .everything, .stretchedMask: return self
     case .rectangle(let rect): return .rectangle(rect.offsetBy(dx: x, dy: y))
     case .mask(let mask):
       let limit = CGFloat(PixelRect.limit)
@@ -45,6 +48,7 @@ enum Geometry {
     case .rectangle(let rect): PixelRect(containing: rect)
     case .path(let path, _): path.pixelBounds
     case .mask(let mask): mask.bounds
+    case .stretchedMask(let stretched): stretched.bounds
     }
   }
 }

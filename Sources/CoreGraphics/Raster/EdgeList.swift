@@ -15,6 +15,8 @@ final class EdgeList {
   /// x0, y0, x1, y1.
   private(set) var edges: UnsafeMutablePointer<SIMD4<Int32>>
   private(set) var count = 0
+  /// Whether all of them lie in the rectangle.
+  private(set) var isInside = false
   private var capacity = 512
   private var corner = SIMD2<Int32>()
   /// Width and height in fixed point.
@@ -40,9 +42,11 @@ final class EdgeList {
   ///
   /// - Parameters:
   ///   - bounds: The pixels that are wanted, 32,767 from the origin at most.
-  ///   - isSmall: Whether all points are finite and lie within `reach`.
-  func fill(from path: FlatPath, bounds: PixelRect, isSmall: Bool) {
+  ///   - extent: That of the path.
+  func fill(from path: FlatPath, bounds: PixelRect, extent: PathExtent) {
     count = 0
+    let isSmall = extent.isWithin(Self.reach)
+    isInside = isSmall && bounds.contains(extent.pixels)
     corner = SIMD2(Int32(bounds.minX) << 10, Int32(bounds.minY) << 10)
     size = SIMD2(Int32(bounds.width) << 10, Int32(bounds.height) << 10)
     path.points.withUnsafeBufferPointer { points in

@@ -9,7 +9,7 @@ enum GaussianBlur {
   static let greatestSigma = 500.0
   /// Bits after the point of the response to a step.
   private static let responseBits: Int32 = 14
-  /// Bits after the point of coverage between the two passes.
+  /// Bits after the point of coverage between the two passes: differences fit 16 bits.
   private static let middleBits: Int32 = 7
 
   /// How far the blur spreads, in whole pixels.
@@ -52,25 +52,32 @@ enum GaussianBlur {
     let top = max(mask.bounds.minY, area.minY - reach)
     let bottom = min(mask.bounds.maxY, area.maxY + reach)
     if area.isEmpty || top >= bottom { return result }
-    // SAFETY: rows · width values; both passes index rows below bottom − top and columns below
-    // the area's width.
-    let rowCount = bottom - top
-    let middle = UnsafeMutablePointer<Int16>.allocate(capacity: rowCount * area.width)
+    // SAFETY: rows · width values, the width a multiple of eight; the first pass writes a row for
+    // each change, of which there are no more than rows, and the second one reads them.
+    let width = (area.width + 7) & ~7
+    let middle = UnsafeMutablePointer<Int16>.allocate(capacity: (bottom - top) * width)
     defer { middle.deallocate() }
     response.withUnsafeBufferPointer { response in
       guard let response = response.baseAddress else { return }
-      blurRows(mask, top..<bottom, area, response, reach, middle)
-      blurColumns(middle, firstRow: top, rowCount, area, response, reach, result)
+      let changes = blurRows(mask, top..<bottom, area, response, reach, middle, width)
+      var columns = BlurredColumns(
+        middle, width, places: changes + [bottom], response, reach, 1 << Int(responseBits))
+      columns.write(to: result, shift: responseBits + middleBits)
     }
     return result
   }
 
   // MARK: Along x
 
+  /// Blurs the rows that are not as the one above them.
+  ///
+  /// - Returns: Those rows.
   private static func blurRows(
     _ mask: CoverageMask, _ rows: Range<Int>, _ area: PixelRect,
-    _ response: UnsafePointer<Int16>, _ reach: Int, _ middle: UnsafeMutablePointer<Int16>
-  ) {
+    _ response: UnsafePointer<Int16>, _ reach: Int, _ middle: UnsafeMutablePointer<Int16>,
+    _ rowStride: Int
+  ) -> [Int] {
+    var changes: [Int] = []
     let width = area.width
     let maskWidth = mask.bounds.width
     // SAFETY: one more than the columns, for steps that end at the last one.
@@ -79,11 +86,10 @@ enum GaussianBlur {
     let whole = sums + (width + 1)
     for y in rows {
       let source = mask.row(y)
-      let target = middle + (y - rows.lowerBound) * width
-      if y > rows.lowerBound, memcmp(source, source - maskWidth, maskWidth) == 0 {
-        target.update(from: target - width, count: width)
-        continue
-      }
+      if y > rows.lowerBound, memcmp(source, source - maskWidth, maskWidth) == 0 { continue }
+      let target = middle + changes.count * rowStride
+      (target + width).update(repeating: 0, count: rowStride - width)
+      changes.append(y)
       sums.update(repeating: 0, count: 2 * (width + 1))
       let row = mask.rows[y - mask.bounds.minY]
       var previous: Int32 = 0
@@ -96,7 +102,7 @@ enum GaussianBlur {
           previous = value
         }
         // Nothing changes inside.
-        x = x == Int(row.solidStart) ? max(Int(row.solidEnd), x + 1) : x + 1
+        x = x == Int(row.runStart) ? max(Int(row.runEnd), x + 1) : x + 1
       }
       var base: Int32 = 0
       let shift = responseBits - middleBits
@@ -106,6 +112,7 @@ enum GaussianBlur {
         target[column] = Int16(truncatingIfNeeded: (sum &+ (1 &<< (shift &- 1))) &>> shift)
       }
     }
+    return changes
   }
 
   /// Adds a blurred step whose first pixel is `column`.
@@ -124,100 +131,157 @@ enum GaussianBlur {
       sums[start &+ index] &+= height &* Int32(response[offset &+ index])
     }
   }
+}
 
-  // MARK: Along y
+/// The second pass of a blur: along y, eight columns together.
+private struct BlurredColumns {
+  private typealias Lanes = SIMD8<Int16>
+  private typealias Sums = SIMD4<Int32>
 
-  /// Columns that are done together.
-  private typealias Lanes = SIMD8<Int32>
+  private let width: Int
+  private let reach: Int
+  private let response: UnsafePointer<Int16>
+  /// The response where a step is over.
+  private let one: Int
+  /// Where the steps are, an even number of them.
+  private var places: [Int]
+  /// By block and by pair of steps: both heights of four columns, then of the other four.
+  private var heights: [Lanes]
+  /// Whether the columns of a block are as those of the one before.
+  private var repeats: [Bool]
 
-  private static func blurColumns(
-    _ middle: UnsafeMutablePointer<Int16>, firstRow: Int, _ rowCount: Int, _ area: PixelRect,
-    _ response: UnsafePointer<Int16>, _ reach: Int, _ result: CoverageMask
+  /// - Parameters:
+  ///   - middle: Rows at all places but the last, where the rest is 0.
+  ///   - width: A multiple of eight.
+  init(
+    _ middle: UnsafePointer<Int16>, _ width: Int, places: [Int],
+    _ response: UnsafePointer<Int16>, _ reach: Int, _ one: Int
   ) {
-    let width = area.width
-    // SAFETY: a block has at most one step a row and one below the last; columns beyond the
-    // width are read as 0 and not written.
-    let steps = UnsafeMutablePointer<SIMD8<Int16>>.allocate(capacity: 2 * (rowCount + 1))
-    let places = UnsafeMutablePointer<Int>.allocate(capacity: 2 * (rowCount + 1))
-    defer {
-      steps.deallocate()
-      places.deallocate()
+    self.width = width
+    self.reach = reach
+    self.response = response
+    self.one = one
+    self.places = places.count & 1 == 0 ? places : places + [places[places.count - 1]]
+    let (rowCount, pairCount) = (places.count - 1, self.places.count / 2)
+    func row(_ index: Int, _ column: Int) -> Lanes {
+      if index < 0 || index >= rowCount { return Lanes() }
+      // SAFETY: eight values from a column on that is a multiple of eight.
+      return UnsafeRawPointer(middle + (index * width + column)).loadUnaligned(as: Lanes.self)
     }
-    var (current, old) = (0, rowCount + 1)
-    var oldCount = -1
+    heights = []
+    heights.reserveCapacity(2 * pairCount * width / 8)
+    repeats = []
     for column in stride(from: 0, to: width, by: 8) {
-      let count = min(8, width - column)
-      let (blockSteps, blockPlaces) = (steps + current, places + current)
-      var stepCount = 0
-      var previous = SIMD8<Int16>()
-      for row in 0...rowCount {
-        let value =
-          row < rowCount ? load(middle + row * width + column, count) : SIMD8<Int16>()
-        if value != previous {
-          blockSteps[stepCount] = value &- previous
-          blockPlaces[stepCount] = firstRow + row
-          stepCount += 1
-          previous = value
-        }
+      var before = Lanes()
+      for pair in 0..<pairCount {
+        let (upper, lower) = (row(2 * pair, column), row(2 * pair + 1, column))
+        let (a, b) = (upper &- before, lower &- upper)
+        heights.append(Lanes(a[0], b[0], a[1], b[1], a[2], b[2], a[3], b[3]))
+        heights.append(Lanes(a[4], b[4], a[5], b[5], a[6], b[6], a[7], b[7]))
+        before = lower
       }
-      let isSame =
-        count == 8 && stepCount == oldCount
-        && memcmp(blockSteps, steps + old, stepCount * MemoryLayout<SIMD8<Int16>>.stride) == 0
-        && memcmp(blockPlaces, places + old, stepCount * MemoryLayout<Int>.stride) == 0
-      if isSame {
-        for y in area.minY..<area.maxY {
-          let target = result.row(y) + column
-          target.update(from: target - 8, count: 8)
-        }
+      let count = 2 * pairCount
+      repeats.append(
+        column > 0
+          && heights[(heights.count - count)...].elementsEqual(
+            heights[(heights.count - 2 * count)..<(heights.count - count)]))
+    }
+  }
+
+  private func factor(_ distance: Int) -> Int16 {
+    let index = distance + reach
+    if index < 0 { return 0 }
+    return index < 2 * reach ? response[index] : Int16(one)
+  }
+
+  /// Sums of products of neighbours.
+  @inline(__always)
+  private static func multiplied(_ a: Lanes, _ b: Lanes) -> Sums {
+    let products =
+      SIMD8<Int32>(truncatingIfNeeded: a) &* SIMD8<Int32>(truncatingIfNeeded: b)
+    return products.evenHalf &+ products.oddHalf
+  }
+
+  mutating func write(to result: CoverageMask, shift: Int32) {
+    let area = result.bounds
+    let (pairCount, blockCount) = (places.count / 2, width / 8)
+    var over = [Sums](repeating: Sums(), count: 2 * blockCount)
+    var factors = [Lanes](repeating: Lanes(), count: pairCount)
+    // Pairs before `first` are over, those from `last` on have not begun.
+    var (first, last) = (0, 0)
+    var isStill = false
+    for y in area.minY..<area.maxY {
+      let start = first
+      while first < pairCount, places[2 * first + 1] + reach <= y { first += 1 }
+      if first > start { finish(start..<first, &over) }
+      last = max(last, first)
+      while last < pairCount, places[2 * last] - reach <= y { last += 1 }
+      let target = result.row(y)
+      if first == last, isStill, first == start {
+        target.update(from: target - area.width, count: area.width)
         continue
       }
-      blurBlock(
-        blockSteps, blockPlaces, stepCount, response, reach, area,
-        result.row(area.minY) + column, width, count)
-      oldCount = count == 8 ? stepCount : -1
-      swap(&current, &old)
+      isStill = first == last
+      for pair in first..<last {
+        let (a, b) = (factor(y - places[2 * pair]), factor(y - places[2 * pair + 1]))
+        factors[pair] = Lanes(a, b, a, b, a, b, a, b)
+      }
+      writeRow(target, area.width, first..<last, factors, over, shift)
     }
   }
 
-  private static func blurBlock(
-    _ steps: UnsafePointer<SIMD8<Int16>>, _ places: UnsafePointer<Int>, _ stepCount: Int,
-    _ response: UnsafePointer<Int16>, _ reach: Int, _ area: PixelRect,
-    _ target: UnsafeMutablePointer<UInt8>, _ rowBytes: Int, _ count: Int
+  /// Adds steps that are over.
+  private func finish(_ pairs: Range<Int>, _ over: inout [Sums]) {
+    let one = Lanes(repeating: Int16(one))
+    for block in 0..<width / 8 {
+      for pair in pairs {
+        let index = block * places.count + 2 * pair
+        over[2 * block] &+= Self.multiplied(heights[index], one)
+        over[2 * block + 1] &+= Self.multiplied(heights[index + 1], one)
+      }
+    }
+  }
+
+  private func writeRow(
+    _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ pairs: Range<Int>,
+    _ factors: [Lanes], _ over: [Sums], _ shift: Int32
   ) {
-    let shift = responseBits + middleBits
-    // Steps before `first` are over, those from `last` on have not begun.
-    var (first, last) = (0, 0)
-    var over = SIMD8<Int16>()
-    for y in area.minY..<area.maxY {
-      while first < stepCount, places[first] + reach <= y {
-        over &+= steps[first]
-        first += 1
-      }
-      while last < stepCount, places[last] - reach <= y { last += 1 }
-      var sum = Lanes(truncatingIfNeeded: over) &<< responseBits
-      var index = first
-      while index < last {
-        let factor = Int32(response[y &- places[index] &+ reach])
-        sum &+= Lanes(truncatingIfNeeded: steps[index]) &* factor
-        index &+= 1
-      }
-      let bytes = SIMD8<UInt8>(truncatingIfNeeded: (sum &+ (1 &<< (shift &- 1))) &>> shift)
-      let row = target + (y - area.minY) * rowBytes
-      if count == 8 {
-        UnsafeMutableRawPointer(row).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
-      } else {
-        for index in 0..<count { row[index] = bytes[index] }
+    // SAFETY: blocks and pairs are below their counts; the last block's bytes are written one by
+    // one.
+    heights.withUnsafeBufferPointer { heights in
+      factors.withUnsafeBufferPointer { factors in
+        var bytes: UInt64 = 0
+        for block in 0..<width / 8 {
+          if !repeats[block] {
+            var (low, high) = (over[2 * block], over[2 * block + 1])
+            var index = block &* places.count &+ 2 &* pairs.lowerBound
+            for pair in pairs {
+              low &+= Self.multiplied(heights[index], factors[pair])
+              high &+= Self.multiplied(heights[index &+ 1], factors[pair])
+              index &+= 2
+            }
+            bytes = Self.bytes(low, high, shift)
+          }
+          let column = 8 &* block
+          if column &+ 8 <= count {
+            UnsafeMutableRawPointer(target + column).storeBytes(of: bytes, as: UInt64.self)
+          } else {
+            for lane in 0..<count &- column {
+              target[column &+ lane] = UInt8(truncatingIfNeeded: bytes &>> UInt64(8 &* lane))
+            }
+          }
+        }
       }
     }
   }
 
+  /// Eight sums as bytes, to the nearest.
   @inline(__always)
-  private static func load(_ source: UnsafePointer<Int16>, _ count: Int) -> SIMD8<Int16> {
-    if count == 8 {
-      return UnsafeRawPointer(source).loadUnaligned(as: SIMD8<Int16>.self)
-    }
-    var lanes = SIMD8<Int16>()
-    for index in 0..<count { lanes[index] = source[index] }
-    return lanes
+  private static func bytes(_ low: Sums, _ high: Sums, _ shift: Int32) -> UInt64 {
+    let half: Int32 = 1 &<< (shift &- 1)
+    let (a, b) = ((low &+ half) &>> shift, (high &+ half) &>> shift)
+    let eight = SIMD8<UInt8>(
+      lowHalf: SIMD4(truncatingIfNeeded: a), highHalf: SIMD4(truncatingIfNeeded: b))
+    return unsafeBitCast(eight, to: UInt64.self)
   }
 }

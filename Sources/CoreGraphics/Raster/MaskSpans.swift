@@ -22,17 +22,36 @@ struct MaskSpans {
       let start = max(Int(row.outerStart), bounds.minX)
       let stop = min(Int(row.outerEnd), bounds.maxX)
       if start >= stop { continue }
-      band.reserve(spans: 1, bytes: stop - start)
-      // SAFETY: the bytes are reserved, and start ..< stop lies in the mask's columns.
-      (band.bytes + band.byteCount).update(
-        from: mask.row(y) + (start - mask.bounds.minX), count: stop - start)
-      band.spans[band.spanCount] = Span(
-        x: Int32(start), y: Int32(y), length: Int32(stop - start),
-        coverage: Int32(band.byteCount))
-      band.spanCount += 1
-      band.byteCount += stop - start
+      let runStart = max(Int(row.runStart), start)
+      let runEnd = min(Int(row.runEnd), stop)
+      band.reserve(spans: 3, bytes: stop - start)
+      if runEnd - runStart < 16 {
+        append(y, start, stop, band)
+      } else {
+        append(y, start, runStart, band)
+        append(y, runStart, runEnd, band, uniform: row.runValue)
+        append(y, runEnd, stop, band)
+      }
     }
     nextRow = end
     return true
+  }
+
+  private func append(
+    _ y: Int, _ start: Int, _ end: Int, _ band: SpanBand, uniform: UInt8? = nil
+  ) {
+    if start >= end || uniform == 0 { return }
+    var span = Span(x: Int32(start), y: Int32(y), length: Int32(end - start), coverage: 0)
+    if let uniform {
+      span.coverage = ~Int32(uniform)
+    } else {
+      span.coverage = Int32(band.byteCount)
+      // SAFETY: the bytes are reserved, and start ..< end lies in the mask's columns.
+      (band.bytes + band.byteCount).update(
+        from: mask.row(y) + (start - mask.bounds.minX), count: end - start)
+      band.byteCount += end - start
+    }
+    band.spans[band.spanCount] = span
+    band.spanCount += 1
   }
 }

@@ -16,8 +16,12 @@ final class PathRasterizer {
 
   private let edges = EdgeList()
   private let memory = CellMemory()
-  private var resolver = PixelResolver()
-  private var pieces = PieceList()
+  private let resolver = PixelResolver()
+  private let pieces = PieceList()
+  /// Whether the band has marked pixels.
+  private var hasMarks = false
+  /// The sums of a row with such.
+  private var sums: [Int32] = []
 
   private var bounds = PixelRect.empty
   private var rule = CGPathFillRule.winding
@@ -28,6 +32,8 @@ final class PathRasterizer {
   private var order: [Int32] = []
   private var bandStarts: [Int] = []
   private var active: [Int32] = []
+  private var resolvedCount = 0
+  private var pieceCount = 0
 
   /// Starts on a path, within `clip`.
   func begin(
@@ -38,11 +44,21 @@ final class PathRasterizer {
     self.rule = rule
     self.isAntialiased = isAntialiased
     nextRow = 0
+    resolvedCount = 0
+    pieceCount = 0
     if bounds.isEmpty { return }
-    edges.fill(from: path, bounds: bounds, isSmall: extent.isWithin(EdgeList.reach))
+    edges.fill(from: path, bounds: bounds, extent: extent)
     rowsPerBand = max(8, min(bounds.height, Self.bandCellCount / (bounds.width + 2)))
     memory.prepare(columns: bounds.width, rows: rowsPerBand)
     if rowsPerBand < bounds.height { sortIntoBands() }
+  }
+
+  /// Adds what the last path cost.
+  func count(in statistics: RasterStatistics) {
+    if bounds.isEmpty { return }
+    statistics.edges += edges.count
+    statistics.resolvedPixels += resolvedCount
+    statistics.resolvedPieces += pieceCount
   }
 
   /// Lists the edges by the band they begin in, in their order otherwise.
@@ -82,17 +98,10 @@ final class PathRasterizer {
       memory: memory, low: Int32(top) << 10, high: Int32(bottom) << 10,
       right: Int32(bounds.width) << 10)
     let list = rowsPerBand < bounds.height ? active : nil
-    pieces.removeAll()
-    if accumulator.add(edges, list) {
-      accumulator.gatherConflicts(edges, list, into: &pieces)
-      pieces.sort()
-    }
+    hasMarks = accumulator.add(edges, list)
+    if hasMarks { accumulator.gather(edges, list, into: pieces) }
     retire(Int32(bottom) << 10)
-    band.removeAll()
-    var position = 0
-    for row in 0..<bottom - top {
-      emit(row: row, y: row + top + bounds.minY, into: band, &position)
-    }
+    emitSpans(rows: bottom - top, y: top + bounds.minY, into: band)
     return true
   }
 
@@ -112,9 +121,70 @@ final class PathRasterizer {
 
   // MARK: Spans
 
+  /// Writes the spans of the band's rows and makes the cells zero again.
+  private func emitSpans(rows: Int, y: Int, into band: SpanBand) {
+    band.removeAll()
+    let width = bounds.width
+    // Touched runs are four columns apart at least, with a span between them.
+    band.reserve(spans: rows * (width / 4 + 3), bytes: rows * (width + 4))
+    if sums.count < memory.stride { sums = [Int32](repeating: 0, count: memory.stride) }
+    var writer = SpanWriter(band, firstColumn: bounds.minX, isAntialiased: isAntialiased)
+    sums.withUnsafeMutableBufferPointer { sums in
+      guard let sums = sums.baseAddress else { return }
+      // The rule is known inside of each loop.
+      if rule == .evenOdd {
+        emitRows(rows, y, sums, &writer, isEvenOdd: true)
+      } else {
+        emitRows(rows, y, sums, &writer, isEvenOdd: false)
+      }
+    }
+    band.spanCount = writer.spanCount
+    band.byteCount = writer.byteCount
+  }
+
+  @inline(__always)
+  private func emitRows(
+    _ rows: Int, _ y: Int, _ sums: UnsafeMutablePointer<Int32>, _ writer: inout SpanWriter,
+    isEvenOdd: Bool
+  ) {
+    let width = bounds.width
+    let (stride, wordCount) = (memory.stride, memory.wordsPerRow)
+    var cells = memory.cells
+    var words = memory.touched
+    for row in 0..<rows {
+      writer.y = Int32(truncatingIfNeeded: y &+ row)
+      var runs = TouchedRuns(words, wordCount, startsAtLeft: cells[0] != 0)
+      let isMarked = hasMarks && memory.markedRows[row] != 0
+      var sum = SIMD4<Int32>()
+      var column = 0
+      while let (start, reach) = runs.next(), start < width {
+        if start > column { writer.append(Self.coverage(sum[3], isEvenOdd), column, start) }
+        let end = min(reach, width)
+        Self.convert(
+          cells + start, end &- start, &sum, isMarked ? sums + start : nil, isEvenOdd,
+          to: writer.bytes)
+        if isMarked {
+          resolve(row, start, end, writer.bytes, sums + start, isEvenOdd)
+        }
+        writer.appendBytes(start, end)
+        column = end
+      }
+      if column < width { writer.append(Self.coverage(sum[3], isEvenOdd), column, width) }
+      cells[width] = 0
+      cells[width &+ 1] = 0
+      words.update(repeating: 0, count: wordCount)
+      if isMarked {
+        (memory.conflicts + row &* wordCount).update(repeating: 0, count: wordCount)
+        memory.markedRows[row] = 0
+      }
+      cells += stride
+      words += wordCount
+    }
+  }
+
   /// 0 … 255 for a sum of cells.
   @inline(__always)
-  private static func coverage(_ sum: Int32, _ isEvenOdd: Bool) -> Int32 {
+  private static func coverage(_ sum: Int32, _ isEvenOdd: Bool) -> UInt8 {
     var area: Int32
     if isEvenOdd {
       area = sum & (wholeArea &* 2 &- 1)
@@ -122,114 +192,192 @@ final class PathRasterizer {
     } else {
       area = Int32(truncatingIfNeeded: min(sum.magnitude, UInt32(bitPattern: wholeArea)))
     }
-    return (area &* 255 &+ (wholeArea &>> 1)) &>> 21
+    return UInt8(truncatingIfNeeded: (area &* 255 &+ (wholeArea &>> 1)) &>> 21)
   }
 
-  /// - Parameter position: The first piece that belongs to this row or a later one.
-  private func emit(row: Int, y: Int, into band: SpanBand, _ position: inout Int) {
-    let cells = memory.cells + row &* memory.stride
-    let words = memory.touched + row &* memory.wordsPerRow
-    let wordCount = memory.wordsPerRow
-    let width = bounds.width
-    let isEvenOdd = rule == .evenOdd
-    let sums = pieces.hasPieces(from: position, row: row, memory.stride) ? memory.sums : nil
-    band.reserve(spans: width + 2, bytes: width + 2)
-    var sum: Int32 = 0
-    var column = 0
-    // What lies left of the bounds leaves no bit.
-    var next = cells[0] != 0 ? 0 : Self.firstTouched(words, wordCount, from: 0)
-    while next < width {
-      if next > column {
-        appendUniform(Self.coverage(sum, isEvenOdd), column, next, y, band)
+  /// Adds cells up from the left, four at a time, makes coverage of the sums and the cells zero.
+  ///
+  /// - Parameters:
+  ///   - sum: The sum so far in all lanes, before and after.
+  ///   - kept: Takes the sums.
+  ///   - bytes: Up to three more than `count` are written.
+  @inline(__always)
+  private static func convert(
+    _ cells: UnsafeMutablePointer<Int32>, _ count: Int, _ sum: inout SIMD4<Int32>,
+    _ kept: UnsafeMutablePointer<Int32>?, _ isEvenOdd: Bool,
+    to bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    typealias Lanes = SIMD4<Int32>
+    let whole = Lanes(repeating: wholeArea)
+    var carry = sum
+    var index = 0
+    while index < count {
+      // SAFETY: runs begin at multiples of four, as rows of cells do, and rows are that long;
+      // `SpanBand` has room behind its last byte.
+      let memory = UnsafeMutableRawPointer(cells + index)
+      let four = memory.loadUnaligned(as: Lanes.self)
+      memory.storeBytes(of: Lanes(), as: Lanes.self)
+      let pairs = four &+ Lanes(0, four[0], four[1], four[2])
+      let all = pairs &+ Lanes(0, 0, pairs[0], pairs[1]) &+ carry
+      carry = Lanes(repeating: all[3])
+      if let kept {
+        UnsafeMutableRawPointer(kept + index).storeBytes(of: all, as: Lanes.self)
       }
-      // A touched cell reaches into the one after it; short gaps are gone through as well.
-      column = next
-      var end: Int
-      repeat {
-        end = next + 2
-        next = Self.firstTouched(words, wordCount, from: next + 1)
-      } while next < end + 6
-      end = min(end, width)
-      let start = band.byteCount
-      // SAFETY: `reserve` made room for a byte and a span for every column of the row.
-      let bytes = band.bytes + start
-      for index in 0..<end - column {
-        sum &+= cells[column &+ index]
-        cells[column &+ index] = 0
-        bytes[index] = UInt8(truncatingIfNeeded: Self.coverage(sum, isEvenOdd))
-        if let sums { sums[column &+ index] = sum }
+      var area = all
+      if isEvenOdd {
+        // Distance from the nearest multiple of two whole pixels.
+        area = area & (wholeArea &* 2 &- 1)
+        let over = unsafeBitCast(area .> whole, to: Lanes.self)
+        area = (area ^ over) &- over &+ (over & (wholeArea &* 2))
+      } else {
+        let negative = area &>> 31
+        area = (area ^ negative) &- negative
+        let over = unsafeBitCast(area .> whole, to: Lanes.self)
+        area = area ^ ((area ^ whole) & over)
       }
-      if let sums { resolve(row, column, end, bytes, sums, &position) }
-      appendBytes(start, column, end, y, band)
-      column = end
+      let levels = (area &<< 8 &- area &+ (wholeArea &>> 1)) &>> 21
+      let halves = unsafeBitCast(levels, to: SIMD2<UInt64>.self)
+      let two = halves | halves &>> 24
+      UnsafeMutableRawPointer(bytes + index).storeBytes(
+        of: UInt32(truncatingIfNeeded: two[0] & 0xffff | two[1] &<< 16), as: UInt32.self)
+      index &+= 4
     }
-    if column < width { appendUniform(Self.coverage(sum, isEvenOdd), column, width, y, band) }
-    cells[width] = 0
-    cells[width + 1] = 0
-    words.update(repeating: 0, count: wordCount)
-    if sums != nil {
-      (memory.conflicts + row &* wordCount).update(repeating: 0, count: wordCount)
-    }
+    sum = carry
   }
 
   /// Replaces the coverage of pixels whose pieces were gathered.
+  ///
+  /// - Parameters:
+  ///   - bytes: The coverage from column `start` on.
+  ///   - sums: The sums from there on.
+  @inline(never)
   private func resolve(
     _ row: Int, _ start: Int, _ end: Int, _ bytes: UnsafeMutablePointer<UInt8>,
-    _ sums: UnsafeMutablePointer<Int32>, _ position: inout Int
+    _ sums: UnsafeMutablePointer<Int32>, _ isEvenOdd: Bool
   ) {
-    let first = row * memory.stride
-    while let group = pieces.group(from: position), group.cell < first + end {
-      position += group.pieces.count
-      let column = group.cell - first
-      if column >= start {
-        bytes[column - start] = resolver.coverage(group.pieces, sum: sums[column], rule)
+    for index in start &>> 6...(end &- 1) &>> 6 {
+      let word = row &* memory.wordsPerRow &+ index
+      let marks = memory.conflicts[word]
+      if marks == 0 { continue }
+      var cell = pieces.firstCell(word)
+      var rest = marks
+      while rest != 0 {
+        let column = index &<< 6 &+ rest.trailingZeroBitCount
+        rest &= rest &- 1
+        if column >= end { break }
+        if column >= start, let group = pieces.group(of: cell) {
+          resolvedCount &+= 1
+          pieceCount &+= group.count
+          bytes[column &- start] = resolver.coverage(
+            group, sum: sums[column &- start], isEvenOdd: isEvenOdd)
+        }
+        cell &+= 1
       }
     }
   }
+}
+
+/// The runs of columns in a row that lines touch or reach into, each from a multiple of four to
+/// another, so that whoever reads them can take four columns at a time.
+private struct TouchedRuns {
+  private let words: UnsafeMutablePointer<UInt64>
+  private let count: Int
+  private var index = 0
+  /// Columns of the word that are left.
+  private var bits: UInt64
+
+  /// - Parameter startsAtLeft: Whether the first column counts though its bit is not set: what
+  ///   lies left of the bounds leaves none.
+  @inline(__always)
+  init(_ words: UnsafeMutablePointer<UInt64>, _ count: Int, startsAtLeft: Bool) {
+    self.words = words
+    self.count = count
+    // SAFETY: a row has one word at least.
+    bits = Self.widened(words[0], 0)
+    if startsAtLeft { bits |= 15 }
+  }
+
+  /// All columns of the fours in which a bit is set. A touched cell reaches into the next one.
+  @inline(__always)
+  private static func widened(_ word: UInt64, _ before: UInt64) -> UInt64 {
+    var fours = word | word &<< 1 | before &>> 63
+    fours |= fours &>> 1
+    fours |= fours &>> 2
+    return (fours & 0x1111_1111_1111_1111) &* 15
+  }
 
   @inline(__always)
-  private func appendUniform(
-    _ coverage: Int32, _ start: Int, _ end: Int, _ y: Int, _ band: SpanBand
-  ) {
+  private mutating func advance() {
+    index &+= 1
+    bits = index < count ? Self.widened(words[index], words[index &- 1]) : 0
+  }
+
+  /// The next run; its end may lie beyond the last column.
+  @inline(__always)
+  mutating func next() -> (start: Int, end: Int)? {
+    while bits == 0 {
+      if index >= count { return nil }
+      advance()
+    }
+    let first = bits.trailingZeroBitCount
+    let start = index &<< 6 &+ first
+    var length = (~(bits &>> UInt64(first))).trailingZeroBitCount
+    var end = start &+ length
+    if first &+ length < 64 {
+      bits &= .max &<< UInt64(first &+ length)
+      return (start, end)
+    }
+    repeat {
+      advance()
+      length = (~bits).trailingZeroBitCount
+      end &+= length
+    } while length == 64
+    bits &= .max &<< UInt64(length)
+    return (start, end)
+  }
+}
+
+/// Appends spans of one row after the other.
+private struct SpanWriter {
+  private let spans: UnsafeMutablePointer<Span>
+  /// Where the bytes of the next span go.
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  private(set) var spanCount = 0
+  private(set) var byteCount = 0
+  var y: Int32 = 0
+  private let firstColumn: Int
+  private let isAntialiased: Bool
+
+  /// - Parameter band: Has room for all that will be written.
+  init(_ band: SpanBand, firstColumn: Int, isAntialiased: Bool) {
+    spans = band.spans
+    bytes = band.bytes
+    self.firstColumn = firstColumn
+    self.isAntialiased = isAntialiased
+  }
+
+  @inline(__always)
+  mutating func append(_ coverage: UInt8, _ start: Int, _ end: Int) {
     let value = isAntialiased ? coverage : (coverage >= 128 ? 255 : 0)
     if value == 0 { return }
-    // SAFETY: `emit` reserved a span for every column.
-    band.spans[band.spanCount] = Span(
-      x: Int32(truncatingIfNeeded: start + bounds.minX), y: Int32(truncatingIfNeeded: y),
-      length: Int32(truncatingIfNeeded: end - start), coverage: ~value)
-    band.spanCount += 1
+    spans[spanCount] = Span(
+      x: Int32(truncatingIfNeeded: start &+ firstColumn), y: y,
+      length: Int32(truncatingIfNeeded: end &- start), coverage: ~Int32(value))
+    spanCount &+= 1
   }
 
+  /// The bytes are there already.
   @inline(__always)
-  private func appendBytes(
-    _ offset: Int, _ start: Int, _ end: Int, _ y: Int, _ band: SpanBand
-  ) {
-    let count = end - start
+  mutating func appendBytes(_ start: Int, _ end: Int) {
+    let count = end &- start
     if !isAntialiased {
-      for index in offset..<offset + count {
-        band.bytes[index] = band.bytes[index] >= 128 ? 255 : 0
-      }
+      for index in 0..<count { bytes[index] = bytes[index] >= 128 ? 255 : 0 }
     }
-    band.spans[band.spanCount] = Span(
-      x: Int32(truncatingIfNeeded: start + bounds.minX), y: Int32(truncatingIfNeeded: y),
-      length: Int32(truncatingIfNeeded: count), coverage: Int32(truncatingIfNeeded: offset))
-    band.spanCount += 1
-    band.byteCount = offset + count
-  }
-
-  /// The first column from `start` on whose bit is set; beyond all columns where there is none.
-  @inline(__always)
-  private static func firstTouched(
-    _ words: UnsafeMutablePointer<UInt64>, _ count: Int, from start: Int
-  ) -> Int {
-    var index = start &>> 6
-    if index >= count { return .max / 2 }
-    var word = words[index] & (.max &<< UInt64(start & 63))
-    while word == 0 {
-      index &+= 1
-      if index == count { return .max / 2 }
-      word = words[index]
-    }
-    return index &<< 6 &+ word.trailingZeroBitCount
+    spans[spanCount] = Span(
+      x: Int32(truncatingIfNeeded: start &+ firstColumn), y: y,
+      length: Int32(truncatingIfNeeded: count), coverage: Int32(truncatingIfNeeded: byteCount))
+    spanCount &+= 1
+    byteCount &+= count
+    bytes += count
   }
 }

@@ -3,8 +3,13 @@
 /// For a source s with alpha sa, coverage k and destination d, all 0 … 255, every channel becomes
 /// `(s·k + d·(255 − sa·k/255)) / 255`, both divisions to the nearest integer. The sum stays
 /// below 2¹⁶. One coverage for a run and the same coverage pixel by pixel give the same bytes.
+///
+/// Four pixels are two vectors of 16-bit lanes: red and blue of each are the low bytes of its
+/// two lanes, green and alpha the high ones. No bytes have to be moved to get there and back.
 enum SourceOver {
   private typealias Lanes = SIMD8<UInt16>
+
+  // MARK: One pixel
 
   /// A pixel's channels in lanes of 16 bits: red and blue, then green and alpha.
   @inline(__always)
@@ -16,127 +21,190 @@ enum SourceOver {
   /// Each lane divided by 255 and put back in its place.
   @inline(__always)
   private static func packed(_ sum: UInt64) -> UInt32 {
+    let mask: UInt64 = 0x00ff_00ff_00ff_00ff
     let biased = sum &+ 0x0080_0080_0080_0080
-    let quotient = ((biased &+ ((biased &>> 8) & 0x00ff_00ff_00ff_00ff)) &>> 8)
-      & 0x00ff_00ff_00ff_00ff
+    let quotient = ((biased &+ ((biased &>> 8) & mask)) &>> 8) & mask
     return UInt32(truncatingIfNeeded: quotient | quotient &>> 24)
   }
 
+  /// What is left of the destination, of 255.
   @inline(__always)
   private static func rest(_ alpha: UInt32, _ coverage: UInt32) -> UInt64 {
     UInt64(255 &- PixelMath.dividedBy255(alpha &* coverage))
   }
 
-  /// What 8 lanes of 16 bits are after division by 255, in the low byte of each.
+  // MARK: Four pixels
+
   @inline(__always)
   private static func dividedBy255(_ sum: Lanes) -> Lanes {
     let biased = sum &+ 128
     return (biased &+ (biased &>> 8)) &>> 8
   }
 
-  /// The same number in the four lanes of one pixel and another in those of the next.
   @inline(__always)
-  private static func lanes(_ first: UInt64, _ second: UInt64) -> Lanes {
-    let ones: UInt64 = 0x0001_0001_0001_0001
-    return unsafeBitCast(SIMD2(first &* ones, second &* ones), to: Lanes.self)
+  private static func load(_ pixels: UnsafePointer<UInt32>) -> Lanes {
+    UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
   }
 
   @inline(__always)
-  private static func load(_ pixels: UnsafeRawPointer) -> (Lanes, Lanes) {
-    let bytes = pixels.loadUnaligned(as: SIMD16<UInt8>.self)
-    return (
-      Lanes(truncatingIfNeeded: bytes.lowHalf), Lanes(truncatingIfNeeded: bytes.highHalf)
-    )
+  private static func store(
+    _ redBlue: Lanes, _ greenAlpha: Lanes, to target: UnsafeMutablePointer<UInt32>
+  ) {
+    UnsafeMutableRawPointer(target).storeBytes(
+      of: redBlue | greenAlpha &<< 8, as: Lanes.self)
   }
 
+  /// Four bytes, each in both lanes of a pixel.
   @inline(__always)
-  private static func store(_ low: Lanes, _ high: Lanes, to target: UnsafeMutableRawPointer) {
-    target.storeBytes(
-      of: SIMD16(
-        lowHalf: SIMD8<UInt8>(truncatingIfNeeded: low),
-        highHalf: SIMD8<UInt8>(truncatingIfNeeded: high)), as: SIMD16<UInt8>.self)
+  private static func lanes(_ four: UInt32) -> Lanes {
+    let b = unsafeBitCast(four, to: SIMD4<UInt8>.self)
+    let sixteen = SIMD16(
+      b[0], b[0], b[0], b[0], b[1], b[1], b[1], b[1], b[2], b[2], b[2], b[2], b[3], b[3], b[3],
+      b[3])
+    return unsafeBitCast(sixteen, to: Lanes.self) &>> 8
+  }
+
+  /// The alpha of four pixels, each in both lanes.
+  @inline(__always)
+  private static func alphas(_ greenAlpha: Lanes) -> Lanes {
+    let words = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self)
+    return unsafeBitCast(words &>> 16 | words & 0xffff_0000, to: Lanes.self)
   }
 
   // MARK: One colour
 
-  /// One colour, the same coverage everywhere.
-  static func blend(
-    _ target: UnsafeMutablePointer<UInt32>, pixel: UInt32, coverage: UInt32, _ count: Int
+  /// Draws spans in one colour.
+  ///
+  /// - Parameters:
+  ///   - base: The pixel of device column 0 and row 0, whether there is one or not.
+  ///   - width: Pixels from a row to the next.
+  static func draw(
+    _ band: SpanBand, pixel: UInt32, _ base: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    let rest = rest(pixel &>> 24, coverage)
-    if rest == 0 {
-      target.update(repeating: pixel, count: count)
-      return
-    }
-    let added = spread(pixel) &* UInt64(coverage)
-    var index = 0
-    if count >= 4 {
-      // Channels of the vectors lie in memory order.
-      let source = SIMD4<UInt8>(
-        truncatingIfNeeded: SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24))
-      let added =
-        Lanes(truncatingIfNeeded: SIMD8(lowHalf: source, highHalf: source))
-        &* UInt16(truncatingIfNeeded: coverage)
-      let rest = Lanes(repeating: UInt16(truncatingIfNeeded: rest))
-      // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
-      while index &+ 4 <= count {
-        let raw = UnsafeMutableRawPointer(target + index)
-        let (low, high) = load(raw)
-        store(
-          dividedBy255(low &* rest &+ added), dividedBy255(high &* rest &+ added), to: raw)
-        index &+= 4
+    let (spans, bytes) = (band.spans, band.bytes)
+    let color = Color(pixel)
+    for index in 0..<band.spanCount {
+      let span = spans[index]
+      // SAFETY: spans lie in the canvas's bounds.
+      let target = base + (Int(span.y) &* width &+ Int(span.x))
+      if span.isUniform {
+        blend(
+          target, color, coverage: UInt32(truncatingIfNeeded: span.uniformCoverage),
+          Int(span.length))
+      } else {
+        blend(target, color, bytes + Int(span.coverage), Int(span.length))
       }
     }
+  }
+
+  /// One colour in the forms that loops need.
+  private struct Color {
+    let pixel: UInt32
+    let four: SIMD4<UInt32>
+    let redBlue: Lanes
+    let greenAlpha: Lanes
+    let alphas: Lanes
+    /// All bits if it is opaque.
+    let opaque: UInt32
+
+    @inline(__always)
+    init(_ pixel: UInt32) {
+      self.pixel = pixel
+      four = SIMD4(repeating: pixel)
+      let lanes = unsafeBitCast(four, to: Lanes.self)
+      redBlue = lanes & 255
+      greenAlpha = lanes &>> 8
+      alphas = Lanes(repeating: UInt16(truncatingIfNeeded: pixel &>> 24))
+      opaque = pixel &>> 24 == 255 ? .max : 0
+    }
+  }
+
+  /// The same coverage everywhere.
+  @inline(__always)
+  private static func blend(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, coverage: UInt32, _ count: Int
+  ) {
+    if coverage & color.opaque == 255 {
+      fill(target, color, count)
+      return
+    }
+    let rest = rest(color.pixel &>> 24, coverage)
+    let factor = UInt16(truncatingIfNeeded: coverage)
+    let (redBlue, greenAlpha) = (color.redBlue &* factor, color.greenAlpha &* factor)
+    let rests = Lanes(repeating: UInt16(truncatingIfNeeded: rest))
+    var index = 0
+    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let old = load(target + index)
+      store(
+        dividedBy255((old & 255) &* rests &+ redBlue),
+        dividedBy255((old &>> 8) &* rests &+ greenAlpha), to: target + index)
+      index &+= 4
+    }
+    let added = spread(color.pixel) &* UInt64(coverage)
     while index < count {
       target[index] = packed(spread(target[index]) &* rest &+ added)
       index &+= 1
     }
   }
 
-  /// One colour with a coverage for every pixel.
+  @inline(__always)
+  private static func fill(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ count: Int
+  ) {
+    if count > 64 {
+      target.update(repeating: color.pixel, count: count)
+      return
+    }
+    var index = 0
+    while index &+ 4 <= count {
+      UnsafeMutableRawPointer(target + index).storeBytes(
+        of: color.four, as: SIMD4<UInt32>.self)
+      index &+= 4
+    }
+    while index < count {
+      target[index] = color.pixel
+      index &+= 1
+    }
+  }
+
+  /// One colour through a coverage for every pixel.
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, pixel: UInt32,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
-    let alpha = pixel &>> 24
-    let wide = spread(pixel)
+    blend(target, Color(pixel), coverage, count)
+  }
+
+  /// A coverage for every pixel.
+  @inline(__always)
+  private static func blend(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color,
+    _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) {
     var index = 0
-    if count >= 4 {
-      let isOpaque = alpha == 255
-      let bytes = SIMD4<UInt8>(
-        truncatingIfNeeded: SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24))
-      let source = Lanes(truncatingIfNeeded: SIMD8(lowHalf: bytes, highHalf: bytes))
-      // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
-      while index &+ 4 <= count {
-        let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-        if four == 0 {
-          index &+= 4
-          continue
-        }
-        let raw = UnsafeMutableRawPointer(target + index)
-        if four == .max, isOpaque {
-          raw.storeBytes(of: SIMD4(repeating: pixel), as: SIMD4<UInt32>.self)
-          index &+= 4
-          continue
-        }
-        let (a, b) = (four & 255, four &>> 8 & 255)
-        let (c, d) = (four &>> 16 & 255, four &>> 24)
-        let (low, high) = load(raw)
+    // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      if four & color.opaque == .max {
+        UnsafeMutableRawPointer(target + index).storeBytes(
+          of: color.four, as: SIMD4<UInt32>.self)
+      } else if four != 0 {
+        let part = lanes(four)
+        let rest = 255 &- dividedBy255(color.alphas &* part)
+        let old = load(target + index)
         store(
-          dividedBy255(
-            low &* lanes(rest(alpha, a), rest(alpha, b))
-              &+ source &* lanes(UInt64(a), UInt64(b))),
-          dividedBy255(
-            high &* lanes(rest(alpha, c), rest(alpha, d))
-              &+ source &* lanes(UInt64(c), UInt64(d))), to: raw)
-        index &+= 4
+          dividedBy255((old & 255) &* rest &+ color.redBlue &* part),
+          dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target + index)
       }
+      index &+= 4
     }
+    let wide = spread(color.pixel)
     while index < count {
       let part = UInt32(coverage[index])
       if part != 0 {
         target[index] = packed(
-          spread(target[index]) &* rest(alpha, part) &+ wide &* UInt64(part))
+          spread(target[index]) &* rest(color.pixel &>> 24, part) &+ wide &* UInt64(part))
       }
       index &+= 1
     }
@@ -149,34 +217,24 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32,
     _ count: Int
   ) {
-    let part = UInt64(coverage)
+    let part = UInt16(truncatingIfNeeded: coverage)
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let four = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
-      let raw = UnsafeMutableRawPointer(target + index)
-      let alphas = four &>> 24
-      if coverage == 255, alphas == SIMD4(repeating: 255) {
-        raw.storeBytes(of: four, as: SIMD4<UInt32>.self)
-        index &+= 4
-        continue
-      }
-      let (sourceLow, sourceHigh) = load(source + index)
-      let (low, high) = load(raw)
-      let factor = Lanes(repeating: UInt16(truncatingIfNeeded: coverage))
+      let new = load(source + index)
+      let (redBlue, greenAlpha) = (new & 255, new &>> 8)
+      let rest = 255 &- dividedBy255(alphas(greenAlpha) &* part)
+      let old = load(target + index)
       store(
-        dividedBy255(
-          low &* lanes(rest(alphas.x, coverage), rest(alphas.y, coverage))
-            &+ sourceLow &* factor),
-        dividedBy255(
-          high &* lanes(rest(alphas.z, coverage), rest(alphas.w, coverage))
-            &+ sourceHigh &* factor), to: raw)
+        dividedBy255((old & 255) &* rest &+ redBlue &* part),
+        dividedBy255((old &>> 8) &* rest &+ greenAlpha &* part), to: target + index)
       index &+= 4
     }
     while index < count {
       let pixel = source[index]
       target[index] = packed(
-        spread(target[index]) &* rest(pixel &>> 24, coverage) &+ spread(pixel) &* part)
+        spread(target[index]) &* rest(pixel &>> 24, coverage) &+ spread(pixel)
+          &* UInt64(coverage))
       index &+= 1
     }
   }
@@ -186,12 +244,30 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
-    for index in 0..<count {
+    var index = 0
+    // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      if four != 0 {
+        let new = load(source + index)
+        let (redBlue, greenAlpha) = (new & 255, new &>> 8)
+        let part = lanes(four)
+        let rest = 255 &- dividedBy255(alphas(greenAlpha) &* part)
+        let old = load(target + index)
+        store(
+          dividedBy255((old & 255) &* rest &+ redBlue &* part),
+          dividedBy255((old &>> 8) &* rest &+ greenAlpha &* part), to: target + index)
+      }
+      index &+= 4
+    }
+    while index < count {
       let part = UInt32(coverage[index])
-      if part == 0 { continue }
-      let pixel = source[index]
-      target[index] = packed(
-        spread(target[index]) &* rest(pixel &>> 24, part) &+ spread(pixel) &* UInt64(part))
+      if part != 0 {
+        let pixel = source[index]
+        target[index] = packed(
+          spread(target[index]) &* rest(pixel &>> 24, part) &+ spread(pixel) &* UInt64(part))
+      }
+      index &+= 1
     }
   }
 }

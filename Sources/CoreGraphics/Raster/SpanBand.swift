@@ -22,9 +22,10 @@ final class SpanBand {
   private var byteCapacity = 4096
 
   init() {
-    // SAFETY: writers reserve before they write; capacities only grow; freed in deinit.
+    // SAFETY: writers reserve before they write; capacities only grow; freed in deinit. Four
+    // bytes more are there, for who writes several at a time.
     spans = .allocate(capacity: spanCapacity)
-    bytes = .allocate(capacity: byteCapacity)
+    bytes = .allocate(capacity: byteCapacity + 4)
   }
 
   deinit {
@@ -35,6 +36,13 @@ final class SpanBand {
   func removeAll() {
     spanCount = 0
     byteCount = 0
+  }
+
+  /// Appends a span that there is room for.
+  @inline(__always)
+  func append(_ span: Span) {
+    spans[spanCount] = span
+    spanCount += 1
   }
 
   /// Makes room for so many more.
@@ -48,7 +56,7 @@ final class SpanBand {
     }
     if byteCount + newBytes > byteCapacity {
       byteCapacity = max(byteCapacity * 2, byteCount + newBytes)
-      let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity)
+      let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity + 4)
       grown.moveInitialize(from: bytes, count: byteCount)
       bytes.deallocate()
       bytes = grown

@@ -70,38 +70,3 @@ package struct FontFile: Sendable {
     guard known.contains(signature) else { throw .notAFont(signature: signature) }
   }
 }
-
-/// Big-endian numbers of one table; every read is checked.
-package struct FontReader: Sendable {
-  let bytes: [UInt8]
-  let range: Range<Int>
-  let table: FontTag?
-
-  package var count: Int { range.count }
-
-  package func uint8(at offset: Int) throws(FontError) -> UInt8 {
-    try check(offset, 1)
-    return bytes[range.lowerBound + offset]
-  }
-
-  package func uint16(at offset: Int) throws(FontError) -> UInt16 {
-    try check(offset, 2)
-    let at = range.lowerBound + offset
-    return UInt16(bytes[at]) << 8 | UInt16(bytes[at + 1])
-  }
-
-  package func int16(at offset: Int) throws(FontError) -> Int16 {
-    Int16(bitPattern: try uint16(at: offset))
-  }
-
-  package func uint32(at offset: Int) throws(FontError) -> UInt32 {
-    UInt32(try uint16(at: offset)) << 16 | UInt32(try uint16(at: offset + 2))
-  }
-
-  private func check(_ offset: Int, _ length: Int) throws(FontError) {
-    guard offset >= 0, offset <= range.count - length else {
-      throw .outOfBounds(
-        table: table, offset: offset, count: max(length, offset + length - range.count))
-    }
-  }
-}

@@ -39,13 +39,25 @@ open class CAGradientLayer: CALayer {
   }
 
   /// `CGColor`s; anything else among them is left out. One colour alone fills the layer.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    willSet { willChange("colors", to: LayerValue(newValue)) }
+  }
   /// Where the colours lie, 0…1 and not decreasing; nil, or not as many as colours: evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    willSet { willChange("locations", to: LayerValue(newValue)) }
+  }
   /// Fractions of the bounds, as `endPoint`.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    willSet { willChange("startPoint", to: .point(newValue)) }
+  }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    willSet { willChange("endPoint", to: .point(newValue)) }
+  }
   open var type: CAGradientLayerType = .axial
+
+  package override class func layerProperty(forKey key: String) -> LayerProperty? {
+    LayerProperty.ofGradientLayers[key] ?? super.layerProperty(forKey: key)
+  }
 
   package override class var drawlessClass: CALayer.Type { CAGradientLayer.self }
 

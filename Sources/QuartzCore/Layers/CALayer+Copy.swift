@@ -38,5 +38,16 @@ extension CALayer {
     isOpaque = other.isOpaque
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     name = other.name
+    copyState(from: other)
+  }
+
+  /// What is stored by name and the layer's own time, but not its animations.
+  private func copyState(from other: CALayer) {
+    guard let state = other.animationState else { return }
+    let own = needState
+    own.values = state.values
+    own.timing = state.timing
+    own.actions = state.actions
+    own.style = state.style
   }
 }

@@ -43,16 +43,12 @@ extension CALayer {
     return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
   }
 
-  /// The map to the superlayer as the renderer uses it.
-  ///
-  /// Not drawn: perspective. Such a layer is drawn with the affine map that agrees with its own
-  /// at the centre of the bounds.
-  package var affineTransformToSuperlayer: CGAffineTransform {
+  /// How the layer's plane is seen in its superlayer's; nothing where it is not.
+  var planeMapToSuperlayer: PlaneMap? {
     if let offset = translationToSuperlayer {
-      return CGAffineTransform(translationX: offset.x, y: offset.y)
+      return PlaneMap(CGAffineTransform(translationX: offset.x, y: offset.y))
     }
-    return matrixToSuperlayer.planeAffineTransform(
-      near: CGPoint(x: bounds.midX, y: bounds.midY))
+    return PlaneMap(matrixToSuperlayer)
   }
 
   private func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
@@ -62,7 +58,7 @@ extension CALayer {
     return matrixToSuperlayer.project(point)
   }
 
-  private func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+  func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
     if let offset = translationToSuperlayer {
       return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
@@ -113,9 +109,19 @@ extension CALayer {
     let common = commonAncestor(source, target)
     var point = point
     var node = source
+    // Through layers without a plane of their own a point keeps its depth.
+    var risen: CATransform3D?
     while let layer = node, layer !== common {
-      point = layer.pointInSuperlayer(point)
       node = layer.host
+      let isFlattened = node === common || node.map { !$0.isVolume } ?? true
+      if isFlattened, risen == nil {
+        point = layer.pointInSuperlayer(point)
+      } else {
+        let matrix = layer.matrixToSuperlayer
+        let whole = risen.map { CATransform3DConcat($0, matrix) } ?? matrix
+        if isFlattened { point = whole.project(point) }
+        risen = isFlattened ? nil : whole
+      }
     }
     var descent: [CALayer] = []
     node = target
@@ -123,7 +129,18 @@ extension CALayer {
       descent.append(layer)
       node = layer.host
     }
-    for layer in descent.reversed() { point = layer.pointFromSuperlayer(point) }
+    var sunk: CATransform3D?
+    for layer in descent.reversed() {
+      if sunk == nil, !layer.isVolume || layer === target {
+        point = layer.pointFromSuperlayer(point)
+        continue
+      }
+      let matrix = layer.matrixToSuperlayer
+      let whole = sunk.map { CATransform3DConcat(matrix, $0) } ?? matrix
+      let isFlattened = !layer.isVolume || layer === target
+      if isFlattened { point = CATransform3DInvert(whole.planeMatrix).project(point) }
+      sunk = isFlattened ? nil : whole
+    }
     return point
   }
 
@@ -142,19 +159,6 @@ extension CALayer {
     while rightDepth > leftDepth { (right, rightDepth) = (right?.host, rightDepth - 1) }
     while left !== right { (left, right) = (left?.host, right?.host) }
     return left
-  }
-
-  // MARK: Hit testing
-
-  func frontmostLayer(at pointInSuper: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
-    let point = pointFromSuperlayer(pointInSuper)
-    let isInside = contains(point)
-    if masksToBounds && !isInside { return nil }
-    for sublayer in sublayersInDrawingOrder.reversed() {
-      if let hit = sublayer.hitTest(point) { return hit }
-    }
-    return isInside ? self : nil
   }
 }
 

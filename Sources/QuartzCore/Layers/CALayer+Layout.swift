@@ -2,6 +2,7 @@ extension CALayer {
   func setBounds(_ new: CGRect) {
     let old = standardBounds
     guard new != old else { return }
+    willChange("bounds", to: .rect(new))
     standardBounds = new
     markNeedsLayout()
     guard new.size != old.size else { return }

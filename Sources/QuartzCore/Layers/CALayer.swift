@@ -3,7 +3,8 @@
 /// Lengths are points; y grows downwards as on iOS. Layers are not thread-safe, as Apple's are not
 /// outside a transaction.
 ///
-/// Properties take effect at once: there are no implicit animations.
+/// Properties take effect at once; what the layer shows on the way there, at an instant of the
+/// virtual clock, is `presentation()`'s.
 open class CALayer: NSObject {
   public override init() {
     super.init()
@@ -37,26 +38,36 @@ open class CALayer: NSObject {
   package internal(set) var standardBounds: CGRect = .zero
 
   /// Where `anchorPoint` lies in the superlayer's coordinate space.
-  open var position: CGPoint = .zero
+  open var position: CGPoint = .zero {
+    willSet { willChange("position", to: .point(newValue)) }
+  }
 
   /// The point of the layer that `position` places and `transform` turns about, as a fraction of
   /// the bounds. Changing it moves the layer, not `position`.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    willSet { willChange("anchorPoint", to: .point(newValue)) }
+  }
 
   /// The height of the anchor above the layer's plane.
-  open var anchorPointZ: CGFloat = 0
+  open var anchorPointZ: CGFloat = 0 {
+    willSet { willChange("anchorPointZ", to: .number(newValue)) }
+  }
 
   /// The height above the superlayer's plane. Sublayers are drawn in order of it, then of index.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { willSet { willChange("zPosition", to: .number(newValue)) } }
 
   /// Applied to the layer about its anchor.
   ///
-  /// Not drawn: the foreshortening of perspective. Such a layer is drawn with the affine map that
-  /// agrees with its own at the centre of the bounds; frames and conversions are exact.
-  open var transform = CATransform3DIdentity
+  /// The layer is then flattened into its superlayer's plane, seen along the z axis; with
+  /// perspective, what lies behind the viewer is not drawn.
+  open var transform = CATransform3DIdentity {
+    willSet { willChange("transform", to: .transform(newValue)) }
+  }
 
   /// Applied to the sublayers about this layer's anchor.
-  open var sublayerTransform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity {
+    willSet { willChange("sublayerTransform", to: .transform(newValue)) }
+  }
 
   /// The smallest rectangle around the transformed bounds, in the superlayer's coordinate space.
   ///
@@ -72,7 +83,7 @@ open class CALayer: NSObject {
   open var isGeometryFlipped = false
 
   /// Whether the layer is drawn when it faces away from the viewer.
-  open var isDoubleSided = true
+  open var isDoubleSided = true { willSet { willChange("doubleSided", to: .flag(newValue)) } }
 
   /// `transform`, or the identity where it is not affine.
   open func affineTransform() -> CGAffineTransform {
@@ -88,17 +99,23 @@ open class CALayer: NSObject {
 
   // MARK: Look
 
-  open var isHidden = false
+  open var isHidden = false { willSet { willChange("hidden", to: .flag(newValue)) } }
   /// 0…1; values outside count as the nearer end.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    willSet { willChange("opacity", to: .number(Double(newValue))) }
+  }
   /// Whether the layer and its sublayers are faded as one picture. Otherwise each is faded alone.
   open var allowsGroupOpacity = true
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    willSet { willChange("backgroundColor", to: LayerValue(newValue)) }
+  }
   /// Rounds the background and the border; contents and sublayers too where `masksToBounds`.
   ///
   /// A radius above half the shorter side counts as that half. Whether iOS does so varies: 26.1
   /// does not, about earlier versions nothing is published.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    willSet { willChange("cornerRadius", to: .number(newValue)) }
+  }
   /// Bits that are no corners are dropped.
   open var maskedCorners: CACornerMask = .all {
     didSet { maskedCorners.formIntersection(.all) }
@@ -111,12 +128,18 @@ open class CALayer: NSObject {
   }
 
   /// The border lies inside the bounds, above the sublayers.
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = .black
+  open var borderWidth: CGFloat = 0 {
+    willSet { willChange("borderWidth", to: .number(newValue)) }
+  }
+  open var borderColor: CGColor? = .black {
+    willSet { willChange("borderColor", to: LayerValue(newValue)) }
+  }
   /// Whether contents and sublayers are clipped to the bounds and their corners.
   ///
   /// The layer's own shadow is then hidden.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    willSet { willChange("masksToBounds", to: .flag(newValue)) }
+  }
   /// Whose alpha multiplies the layer's, shadow included; it lies in this layer's space.
   ///
   /// A layer masks one other at a time. A mask that contains this layer is refused: the property
@@ -126,11 +149,19 @@ open class CALayer: NSObject {
     set { setMaskLayer(newValue) }
   }
 
-  open var shadowColor: CGColor? = .black
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowColor: CGColor? = .black {
+    willSet { willChange("shadowColor", to: LayerValue(newValue)) }
+  }
+  open var shadowOpacity: Float = 0 {
+    willSet { willChange("shadowOpacity", to: .number(Double(newValue))) }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    willSet { willChange("shadowOffset", to: .size(newValue)) }
+  }
   /// The standard deviation of the blur, points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    willSet { willChange("shadowRadius", to: .number(newValue)) }
+  }
   /// The outline that casts the shadow; nil: what the layer draws does.
   open var shadowPath: CGPath?
 
@@ -145,16 +176,23 @@ open class CALayer: NSObject {
 
   /// A `CGImage`. Anything else draws nothing.
   open var contents: Any? {
+    willSet { willChange("contents", to: LayerValue(newValue)) }
     didSet { backingStore = nil }
   }
   open var contentsGravity: CALayerContentsGravity = .resize
   /// Pixels a point of `contents`, and of the backing store that `display()` makes.
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 {
+    willSet { willChange("contentsScale", to: .number(newValue)) }
+  }
   /// The part of `contents` that is drawn, as a fraction of its size.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    willSet { willChange("contentsRect", to: .rect(newValue)) }
+  }
   /// The part of `contentsRect` that stretches both ways, as a fraction of it, where the gravity
   /// resizes; the corners keep their size and the edges stretch along themselves.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    willSet { willChange("contentsCenter", to: .rect(newValue)) }
+  }
   open var magnificationFilter: CALayerContentsFilter = .linear
   open var minificationFilter: CALayerContentsFilter = .linear
   /// Whether what `draw(in:)` draws covers the bounds: the backing store then starts opaque, in
@@ -224,6 +262,13 @@ open class CALayer: NSObject {
 
   /// How many things `drawOwnShape` draws, one over the other.
   var ownShapeCount: Int { 0 }
+
+  /// Whether the layer has no plane of its own: its sublayers keep their depth in the plane of the
+  /// layer above, and nothing but them is drawn.
+  var isVolume: Bool { false }
+
+  /// The copies that are drawn of the sublayers, back to front, at most `limit`; nil: as they are.
+  func sublayerInstances(limit: Int) -> [SublayerInstance]? { nil }
 
   // MARK: Tree
 
@@ -320,4 +365,98 @@ open class CALayer: NSObject {
 
   open var name: String?
   open weak var delegate: (any CALayerDelegate)?
+
+  /// Animations and what else most layers do not have.
+  var animationState: LayerAnimationState?
+  /// Whether changes animate by themselves; see `LayerActions`.
+  var hasBeenSeen = false
+
+  // MARK: Values by name (CALayer+KeyValueCoding.swift)
+
+  /// A property's value, numbers as `NSNumber`, or what was stored under another key.
+  open func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Sets a property, or keeps any value under another key. Numbers may be of any type and in
+  /// an `NSNumber`; a value that is of a wrong type for the property changes nothing, where Apple
+  /// raises an exception.
+  open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
+
+  /// As `value(forKey:)`, and parts of values: "position.x", "bounds.size.width",
+  /// "transform.rotation.z", "mask.opacity".
+  open func value(forKeyPath keyPath: String) -> Any? { object(forKeyPath: keyPath) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setObject(value, forKeyPath: keyPath)
+  }
+
+  /// The value of a key under which nothing was stored.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether a new value under a key, which no property has, makes the layer need display.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The property of a key. Subclasses look in their own table first.
+  package class func layerProperty(forKey key: String) -> LayerProperty? {
+    LayerProperty.ofLayers[key]
+  }
+
+  // MARK: Animations (CALayer+Animation.swift)
+
+  /// Shows a copy of an animation, in place of the one that has the same key. Without a key, it
+  /// comes beside the others.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key: key) }
+
+  open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+  open func removeAllAnimations() { removeAnimations { _ in true } }
+
+  /// The keys of the animations, in the order in which they were added; nil without any.
+  open func animationKeys() -> [String]? {
+    let keys = (animationState?.entries ?? []).compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The layer's copy, not to be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animationState?.entries.first { $0.key == key }?.animation
+  }
+
+  /// A copy of the layer, made with `init(layer:)`, that has the values shown at the clock's
+  /// time. Its sublayers and mask are such copies, too.
+  ///
+  /// Differs: there is one as soon as there is the layer, not only once it was seen, and every
+  /// call makes a new one. The layers above the copy do not name it as their sublayer.
+  open func presentation() -> Self? {
+    if animationState?.isPresentation ?? false { return self }
+    return unsafeDowncast(makePresentation(), to: Self.self)
+  }
+
+  /// The layer that this is a presentation of, or itself.
+  open func model() -> Self {
+    guard let model = animationState?.model else { return self }
+    return unsafeDowncast(model, to: Self.self)
+  }
+
+  // MARK: Actions (CALayer+Actions.swift)
+
+  /// What happens when the property of a key changes: the delegate says so, or else `actions`,
+  /// the style's "actions", or the class. `NSNull` says nothing does.
+  open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    makeDefaultAction(forKey: event)
+  }
+
+  // MARK: Time (CALayer+Timing.swift)
+
+  /// Converts an instant of another layer's time, or the clock's, to this one's.
+  ///
+  /// Where a layer's speed is 0, all instants of its time are the one at which it begins.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    Self.convertTime(t, from: l, to: self)
+  }
+
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    Self.convertTime(t, from: self, to: l)
+  }
 }

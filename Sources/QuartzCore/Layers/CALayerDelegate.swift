@@ -14,6 +14,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
 
   /// Called from the layer's `layoutSublayers()`.
   func layoutSublayers(of layer: CALayer)
+
+  /// What happens when a property changes; nil: ask on, `NSNull`: nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -24,6 +27,8 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
 
   public func layoutSublayers(of layer: CALayer) {}
+
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// A delegate that knows whether its `draw(_:in:)` draws anything.

@@ -68,22 +68,40 @@ open class CAShapeLayer: CALayer {
   private var pathCopy: CGPath?
 
   /// Nil fills nothing.
-  open var fillColor: CGColor? = .black
+  open var fillColor: CGColor? = .black {
+    willSet { willChange("fillColor", to: LayerValue(newValue)) }
+  }
   open var fillRule: CAShapeLayerFillRule = .nonZero
   /// Nil strokes nothing.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    willSet { willChange("strokeColor", to: LayerValue(newValue)) }
+  }
   /// Where the stroke begins and ends, as fractions of the total length of all subpaths; what lies
   /// outside 0…1 counts as the nearer end. The part that is left is then dashed from its start.
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
+  open var strokeStart: CGFloat = 0 {
+    willSet { willChange("strokeStart", to: .number(newValue)) }
+  }
+  open var strokeEnd: CGFloat = 1 {
+    willSet { willChange("strokeEnd", to: .number(newValue)) }
+  }
   /// Points.
-  open var lineWidth: CGFloat = 1
-  open var miterLimit: CGFloat = 10
+  open var lineWidth: CGFloat = 1 {
+    willSet { willChange("lineWidth", to: .number(newValue)) }
+  }
+  open var miterLimit: CGFloat = 10 {
+    willSet { willChange("miterLimit", to: .number(newValue)) }
+  }
   open var lineCap: CAShapeLayerLineCap = .butt
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    willSet { willChange("lineDashPhase", to: .number(newValue)) }
+  }
   /// Lengths painted and left out by turns, points.
   open var lineDashPattern: [NSNumber]?
+
+  package override class func layerProperty(forKey key: String) -> LayerProperty? {
+    LayerProperty.ofShapeLayers[key] ?? super.layerProperty(forKey: key)
+  }
 
   package override class var drawlessClass: CALayer.Type { CAShapeLayer.self }
 

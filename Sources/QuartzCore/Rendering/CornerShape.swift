@@ -29,12 +29,18 @@ struct CornerShape {
       curve: curve)
   }
 
+  /// A rectangle that lies inside.
+  var innerRect: CGRect {
+    // A corner's diagonal point is (1 − 1/√2) of the radius away from both edges.
+    let diagonal = isRounded ? 0.293 * radius : 0
+    return 2 * diagonal < min(rect.width, rect.height)
+      ? rect.insetBy(dx: diagonal, dy: diagonal) : .null
+  }
+
   /// Whether `part` lies inside for certain; false may also mean that it is hard to say.
   func containsSurely(_ part: CGRect) -> Bool {
     guard isRounded else { return rect.contains(part) }
-    // A corner's diagonal point is (1 − 1/√2) of the radius away from both edges.
-    let diagonal = 0.293 * radius
-    return rect.insetBy(dx: diagonal, dy: diagonal).contains(part)
+    return innerRect.contains(part)
       || rect.insetBy(dx: radius * reach, dy: 0).contains(part)
       || rect.insetBy(dx: 0, dy: radius * reach).contains(part)
   }

@@ -1,71 +1,103 @@
-/// How far layers draw, each in its own coordinate space; remembered while one tree is drawn.
+/// How far the layers of a tree draw, each in its own coordinate space, and where its sublayers
+/// lie. Found once for each layer, those below others first.
 final class LayerExtents {
-  private let greatestDepth: Int
-  private var bodies: [ObjectIdentifier: CGRect] = [:]
+  private struct Extent {
+    /// Around what the layer draws, without its own shadow and mask.
+    var body: CGRect
+    /// Around everything that it draws, shadow and mask considered.
+    var everything: CGRect
+    var sublayers: [PlacedLayer]
+  }
 
-  init(greatestDepth: Int) {
-    self.greatestDepth = greatestDepth
+  private var known: [ObjectIdentifier: Extent] = [:]
+  private let greatestSublayerCount: Int
+
+  /// - Parameter greatestSublayerCount: How many layers are drawn into one at most.
+  init(of root: CALayer, greatestSublayerCount: Int) {
+    self.greatestSublayerCount = greatestSublayerCount
+    var layers: [CALayer] = []
+    var pending = [root]
+    while let layer = pending.popLast() {
+      guard layer.isDrawn else { continue }
+      // What has no plane is not drawn into, unless it is asked for or masks.
+      if !layer.isVolume || layer === root || layer.maskedLayer != nil { layers.append(layer) }
+      if let mask = layer.drawnMask { pending.append(mask) }
+      pending.append(contentsOf: layer.children)
+    }
+    known.reserveCapacity(layers.count)
+    for layer in layers.reversed() { known[ObjectIdentifier(layer)] = measure(layer) }
   }
 
   /// A rectangle around everything that `layer` draws, shadow and mask considered.
   func everything(drawnBy layer: CALayer) -> CGRect {
-    everything(drawnBy: layer, depth: 0)
+    known[ObjectIdentifier(layer)]?.everything ?? .null
   }
 
   /// A rectangle around what `layer` draws, without its own shadow and mask.
-  func body(of layer: CALayer) -> CGRect { body(of: layer, depth: 0) }
+  func body(of layer: CALayer) -> CGRect { known[ObjectIdentifier(layer)]?.body ?? .null }
+
+  /// What is drawn into the plane of `layer`, back to front.
+  func sublayers(of layer: CALayer) -> [PlacedLayer] {
+    known[ObjectIdentifier(layer)]?.sublayers ?? []
+  }
 
   /// Rectangles around what `layer` draws beside its background and border.
-  func parts(of layer: CALayer) -> [CGRect] { parts(of: layer, depth: 0) }
+  func parts(of layer: CALayer) -> [CGRect] { parts(of: layer, sublayers(of: layer)) }
 
-  private func everything(drawnBy layer: CALayer, depth: Int) -> CGRect {
-    var rect = body(of: layer, depth: depth)
+  private func measure(_ layer: CALayer) -> Extent {
+    let sublayers = layer.placedSublayers(limit: greatestSublayerCount)
+    var body = layer.drawsBackgroundOrBorder ? layer.bounds : .null
+    for part in parts(of: layer, sublayers) { body = body.union(part) }
+    body = body.withinReach
+    var everything = body
     if layer.castsShadow {
-      let source = layer.shadowPath.map(\.controlPointBox) ?? rect
+      let source = layer.shadowPath.map(\.controlPointBox) ?? body
       let reach = max(2 * layer.shadowRadius, 0)
-      rect = rect.union(
+      everything = everything.union(
         source.insetBy(dx: -reach, dy: -reach)
           .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height))
     }
-    guard let mask = layer.mask else { return rect }
-    guard depth < greatestDepth else { return .null }
-    return rect.overlap(inSuperlayer(mask, depth: depth + 1))
-  }
-
-  private func inSuperlayer(_ layer: CALayer, depth: Int) -> CGRect {
-    guard !layer.isHidden, layer.drawnOpacity > 0, layer.bounds.isFinite else { return .null }
-    let map = layer.affineTransformToSuperlayer
-    guard map.isInvertible else { return .null }
-    let rect = everything(drawnBy: layer, depth: depth)
-    return rect.isNull ? rect : rect.applying(map)
-  }
-
-  private func body(of layer: CALayer, depth: Int) -> CGRect {
-    if let known = bodies[ObjectIdentifier(layer)] { return known }
-    var rect = CGRect.null
-    if layer.drawsBackgroundOrBorder { rect = layer.bounds }
-    for part in parts(of: layer, depth: depth) { rect = rect.union(part) }
-    bodies[ObjectIdentifier(layer)] = rect
-    return rect
-  }
-
-  private func parts(of layer: CALayer, depth: Int) -> [CGRect] {
-    var parts: [CGRect] = []
-    if let rect = layer.contentsExtent { parts.append(rect) }
-    if let rect = layer.ownShapeExtent { parts.append(rect) }
-    if depth < greatestDepth {
-      for sublayer in layer.children {
-        let rect = inSuperlayer(sublayer, depth: depth + 1)
-        if !rect.isEmpty { parts.append(rect) }
-      }
+    if let mask = layer.drawnMask {
+      let area = PlacedLayer(mask)?.map.boundingBox(of: self.everything(drawnBy: mask)) ?? .null
+      everything = everything.overlap(area)
     }
-    return layer.masksToBounds ? parts.map { $0.overlap(layer.bounds) } : parts
+    return Extent(body: body, everything: everything.withinReach, sublayers: sublayers)
+  }
+
+  private func parts(of layer: CALayer, _ sublayers: [PlacedLayer]) -> [CGRect] {
+    var parts: [CGRect] = []
+    if !layer.isVolume {
+      if let rect = layer.contentsExtent { parts.append(rect.withinReach) }
+      if let rect = layer.ownShapeExtent { parts.append(rect.withinReach) }
+    }
+    for placed in sublayers {
+      let rect = placed.map.boundingBox(of: everything(drawnBy: placed.layer)).withinReach
+      if !rect.isEmpty { parts.append(rect) }
+    }
+    let isClipped = layer.masksToBounds && !layer.isVolume
+    return isClipped ? parts.map { $0.overlap(layer.bounds) } : parts
   }
 }
 
 extension CALayer {
   fileprivate var drawsBackgroundOrBorder: Bool {
-    (backgroundColor?.alpha ?? 0) > 0 || (borderWidth > 0 && (borderColor?.alpha ?? 0) > 0)
+    !isVolume
+      && ((backgroundColor?.alpha ?? 0) > 0 || (borderWidth > 0 && (borderColor?.alpha ?? 0) > 0))
+  }
+
+  /// The mask, where it counts.
+  var drawnMask: CALayer? { isVolume ? nil : mask }
+}
+
+extension CGRect {
+  /// The rectangle with its sides moved to where numbers can still be drawn; null for NaN.
+  fileprivate var withinReach: CGRect {
+    if isNull { return self }
+    func clamped(_ value: CGFloat) -> CGFloat { max(-1e12, min(1e12, value)) }
+    let (left, right) = (clamped(minX), clamped(maxX))
+    let (top, bottom) = (clamped(minY), clamped(maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -8,8 +8,11 @@
 /// 3. the mask multiplies all of it, shadow included;
 /// 4. the opacity fades all of it as one picture.
 ///
-/// What must be composited before it is masked, faded or casts a shadow is drawn into a group of
-/// its own; everything else goes straight to the context.
+/// What must be composited before it is masked, faded, tinted, seen in perspective or casts a
+/// shadow is drawn into a picture of its own; everything else goes straight to the context.
+///
+/// Drawing is a list of steps, the next one last: a step draws something, or puts smaller steps
+/// in its place. No tree is too deep for that.
 ///
 /// - Source: the order is the Core Animation Programming Guide's; the shadow under a translucent
 ///   layer and under a mask is as measured on iOS 26.1.
@@ -17,145 +20,239 @@
 /// Edges are antialiased as Core Graphics fills them, those of turned layers too: so does Apple's
 /// `render(in:)`, while on a screen iOS leaves turned edges jagged unless asked.
 ///
-/// Not drawn: layers more than `greatestDepth` levels below the rendered one, and what would need
-/// more than `greatestGroupCount` groups inside each other.
+/// Not drawn: what would need more than `greatestPictureCount` pictures inside each other or more
+/// than `greatestPixelCount` pixels for them, and layers beyond `greatestLayerCount`, each copy of
+/// a replicator's counted.
 package final class LayerRenderer {
-  /// Levels of layers, so that no tree overflows the stack.
-  package static let greatestDepth = 1000
-  /// Groups inside each other, so that no tree fills the memory: each may be a whole canvas.
-  package static let greatestGroupCount = 64
+  /// Pictures inside each other, so that no tree fills the memory: each may be a whole canvas.
+  package static let greatestPictureCount = 64
+  /// Pixels of pictures inside each other: 512 MB.
+  package static let greatestPixelCount = 1 << 27
+  /// Layers, so that replicators in replicators come to an end.
+  package static let greatestLayerCount = 1 << 18
+  /// Layers that are drawn into one.
+  package static let greatestSublayerCount = 1 << 16
 
-  /// Where drawing goes: the given context, or the innermost group's.
-  private var context: CGContext
-  private let extents = LayerExtents(greatestDepth: LayerRenderer.greatestDepth)
-  private var depth = 0
-  private var groupCount = 0
+  /// What the layers above say about how one is drawn.
+  private struct Look {
+    /// What opacities multiply to, 0…1.
+    var fade: CGFloat = 1
+    /// Whether layers that show their front are seen from behind.
+    var isTurned = false
 
-  private init(context: CGContext) {
-    self.context = context
+    func fading(to fade: CGFloat) -> Look { Look(fade: fade, isTurned: isTurned) }
+  }
+
+  private enum Step {
+    /// A sublayer or a mask; the user space is that of the layer that it is drawn into.
+    case place(PlacedLayer, Look)
+    // The user space is the layer's own, from here on. Each is a part of the one before it.
+    case paint(CALayer, Look)
+    case shadowAndBody(CALayer, Look)
+    case fadedBody(CALayer, Look)
+    case body(CALayer, Look)
+    case background(CALayer, Look)
+    case contents(CALayer)
+    case border(CALayer, Look)
+    case restore
+    // What becomes of the picture that was drawn into.
+    case drawPicture(fade: CGFloat)
+    case drawTinted(SIMD4<Double>)
+    case drawProjected(LayerProjection)
+    case drawWithShadow(LayerShadow, fade: CGFloat)
+    case keepAndStartMask(PixelRect)
+    case drawMasked(fade: CGFloat)
+  }
+
+  private let extents: LayerExtents
+  private var pictures: PictureStack
+  /// What is still to be done, the next step last.
+  private var steps: [Step] = []
+  private var layersLeft = LayerRenderer.greatestLayerCount
+
+  private var context: CGContext { pictures.context }
+
+  private init(extents: LayerExtents, context: CGContext) {
+    self.extents = extents
+    pictures = PictureStack(context)
   }
 
   /// Draws `layer` and what is below it, with its own coordinate space as the user space.
   package static func render(_ layer: CALayer, in context: CGContext) {
     layer.displayTreeIfNeeded()
+    render(
+      layer, in: context,
+      LayerExtents(of: layer, greatestSublayerCount: greatestSublayerCount))
+  }
+
+  /// Draws a tree that is displayed and whose extents are known.
+  static func render(_ layer: CALayer, in context: CGContext, _ extents: LayerExtents) {
     context.saveGState()
     if layer.isGeometryFlipped {
       context.concatenate(CATransform3DGetAffineTransform(layer.flip))
     }
-    LayerRenderer(context: context).paint(layer, fade: 1)
+    LayerRenderer(extents: extents, context: context).run(.paint(layer, Look()))
     context.restoreGState()
   }
 
-  /// Draws a sublayer or a mask: the user space is its superlayer's.
-  private func draw(_ layer: CALayer, fade: CGFloat) {
-    let map = layer.affineTransformToSuperlayer
-    guard depth < Self.greatestDepth, map.isInvertible, !layer.isTurnedAway else { return }
-    depth += 1
+  private func run(_ first: Step) {
+    steps = [first]
+    while let step = steps.popLast() {
+      steps.append(contentsOf: perform(step).reversed())
+    }
+  }
+
+  /// - Returns: The steps to go on with, the first one first.
+  private func perform(_ step: Step) -> [Step] {
+    switch step {
+    case .place(let placed, let look): return place(placed, look)
+    case .paint(let layer, let look): return paint(layer, look)
+    case .shadowAndBody(let layer, let look): return shadowAndBody(layer, look)
+    case .fadedBody(let layer, let look): return fadedBody(layer, look)
+    case .body(let layer, let look): return body(layer, look)
+    case .background(let layer, let look):
+      context.setAlpha(look.fade)
+      // Patterns begin in the layer, wherever it lies on the device.
+      context.anchorPatterns()
+      layer.drawBackground(CornerShape(of: layer), in: context)
+    case .contents(let layer):
+      context.saveGState()
+      if layer.masksToBounds { CornerShape(of: layer).clip(context) }
+      layer.drawContents(in: context)
+      layer.drawOwnShape(in: context)
+    case .border(let layer, let look):
+      context.setAlpha(look.fade)
+      layer.drawBorder(CornerShape(of: layer), in: context)
+    case .restore: context.restoreGState()
+    case .drawPicture(let fade): pictures.close { $1.draw($0, alpha: fade) }
+    case .drawTinted(let tint):
+      pictures.close { picture, context in
+        picture.multiply(by: tint)
+        context.draw(picture, alpha: 1)
+      }
+    case .drawProjected(let projection):
+      pictures.close { projection.draw($0, in: $1) }
+      context.restoreGState()
+    case .drawWithShadow(let shadow, let fade):
+      pictures.close { picture, context in
+        shadow.draw(from: picture, in: context, fade: fade)
+        context.draw(picture, alpha: fade)
+      }
+    case .keepAndStartMask(let area): pictures.keepAndOpen(area)
+    case .drawMasked(let fade):
+      pictures.closeMask { picture, mask, context in
+        picture.multiply(byAlphaOf: mask)
+        context.draw(picture, alpha: fade)
+      }
+    }
+    return []
+  }
+
+  // MARK: The order
+
+  private func place(_ placed: PlacedLayer, _ look: Look) -> [Step] {
+    let layer = placed.layer
+    let isTurned = look.isTurned != placed.isTurned
+    guard layersLeft > 0, layer.isDoubleSided || !isTurned, isInSight(placed) else { return [] }
+    if let tint = placed.tint, tint != .one {
+      let area = placed.map.boundingBox(of: extents.everything(drawnBy: layer))
+      guard pictures.open(devicePixels(of: area)) else { return [] }
+      var untinted = placed
+      untinted.tint = nil
+      return [.place(untinted, look), .drawTinted(tint)]
+    }
+    layersLeft -= 1
+    let look = Look(fade: look.fade * placed.fade, isTurned: isTurned)
     context.saveGState()
-    context.concatenate(map)
-    paint(layer, fade: fade)
-    context.restoreGState()
-    depth -= 1
-  }
-
-  /// - Parameter fade: What the layer's opacity is multiplied by, 0…1.
-  private func paint(_ layer: CALayer, fade: CGFloat) {
-    let fade = fade * layer.drawnOpacity
-    guard !layer.isHidden, fade > 0, layer.bounds.isFinite else { return }
-    // Groups and shadows are faded by themselves, not by what the superlayer's parts were.
     context.setAlpha(1)
-    if layer.mask == nil {
-      paintWithShadow(layer, fade: fade)
-    } else {
-      paintMasked(layer, fade: fade)
+    switch placed.map {
+    case .affine(let map):
+      context.concatenate(map)
+      return [.paint(layer, look), .restore]
+    case .projective(let map):
+      let finer = LayerProjection.oversampling / pictures.oversampling
+      guard
+        let projection = LayerProjection(
+          of: extents.everything(drawnBy: layer),
+          under: map.concatenating(
+            ProjectiveTransform(context.userSpaceToDeviceSpaceTransform)),
+          canvas: pictures.canvas, finer: finer),
+        pictures.open(projection.size, projection.toPixels, finer: finer)
+      else { return [.restore] }
+      return [.paint(layer, look), .drawProjected(projection)]
     }
   }
 
-  private func paintMasked(_ layer: CALayer, fade: CGFloat) {
-    guard let mask = layer.mask else { return }
-    let area = deviceRect(extents.everything(drawnBy: layer)).overlap(clipRect)
-    guard let picture = group(in: area, { paintWithShadow(layer, fade: 1) }),
-      let stencil = group(in: area, { draw(mask, fade: 1) })
-    else { return }
-    picture.multiply(byAlphaOf: stencil)
-    context.draw(picture, alpha: fade)
+  private func paint(_ layer: CALayer, _ look: Look) -> [Step] {
+    guard layer.isDrawn else { return [] }
+    let look = look.fading(to: look.fade * layer.drawnOpacity)
+    // Pictures and shadows are faded by themselves, not by what the superlayer's parts were.
+    context.setAlpha(1)
+    guard let mask = layer.drawnMask else { return [.shadowAndBody(layer, look)] }
+    let area = devicePixels(of: extents.everything(drawnBy: layer)).intersection(clip)
+    guard let placed = PlacedLayer(mask), pictures.open(area) else { return [] }
+    return [
+      .shadowAndBody(layer, look.fading(to: 1)),
+      .keepAndStartMask(area), .place(placed, Look()), .drawMasked(fade: look.fade),
+    ]
   }
 
-  private func paintWithShadow(_ layer: CALayer, fade: CGFloat) {
+  private func shadowAndBody(_ layer: CALayer, _ look: Look) -> [Step] {
     guard let shadow = LayerShadow(of: layer, under: context.userSpaceToDeviceSpaceTransform) else {
-      return paintGroup(layer, fade: fade)
+      return [.fadedBody(layer, look)]
     }
-    if let outline = layer.shadowPath ?? silhouette(of: layer) {
-      shadow.draw(from: outline, in: context, fade: fade)
-      return paintGroup(layer, fade: fade)
+    if let outline = shadowOutline(of: layer, look) {
+      shadow.draw(from: outline, in: context, fade: look.fade)
+      return [.fadedBody(layer, look)]
     }
     // What lies outside of the clip may still cast its shadow into it.
-    let area = deviceRect(extents.body(of: layer)).overlap(shadow.source(of: clipRect))
-    guard let picture = group(in: area, { paintBody(layer, fade: 1) }) else {
-      return paintGroup(layer, fade: fade)
+    let area = devicePixels(of: extents.body(of: layer)).intersection(shadow.source(of: clip))
+    guard pictures.open(area) else { return [.fadedBody(layer, look)] }
+    return [.body(layer, look.fading(to: 1)), .drawWithShadow(shadow, fade: look.fade)]
+  }
+
+  private func fadedBody(_ layer: CALayer, _ look: Look) -> [Step] {
+    guard look.fade < 1, layer.allowsGroupOpacity, !layer.isVolume, layer.drawsSeveralThings else {
+      return [.body(layer, look)]
     }
-    shadow.draw(from: picture, in: context, fade: fade)
-    context.draw(picture, alpha: fade)
+    let area = devicePixels(of: extents.body(of: layer)).intersection(clip)
+    guard pictures.open(area) else { return [] }
+    return [.body(layer, look.fading(to: 1)), .drawPicture(fade: look.fade)]
   }
 
-  private func paintGroup(_ layer: CALayer, fade: CGFloat) {
-    guard fade < 1, layer.allowsGroupOpacity, layer.drawsSeveralThings else {
-      return paintBody(layer, fade: fade)
-    }
-    let area = deviceRect(extents.body(of: layer)).overlap(clipRect)
-    guard let picture = group(in: area, { paintBody(layer, fade: 1) }) else { return }
-    context.draw(picture, alpha: fade)
+  private func body(_ layer: CALayer, _ look: Look) -> [Step] {
+    let sublayers = extents.sublayers(of: layer).map { Step.place($0, look) }
+    if layer.isVolume { return sublayers }
+    return [.background(layer, look), .contents(layer)] + sublayers
+      + [.restore, .border(layer, look)]
   }
 
-  private func paintBody(_ layer: CALayer, fade: CGFloat) {
-    let corners = CornerShape(of: layer)
-    context.setAlpha(fade)
-    layer.drawBackground(corners, in: context)
-    context.saveGState()
-    if layer.masksToBounds { corners.clip(context) }
-    layer.drawContents(in: context)
-    layer.drawOwnShape(in: context)
-    for sublayer in layer.sublayersInDrawingOrder { draw(sublayer, fade: fade) }
-    context.restoreGState()
-    layer.drawBorder(corners, in: context)
+  // MARK: Where
+
+  private var clip: PixelRect { context.clipPixels }
+
+  /// The device pixels that a rectangle of the user space touches.
+  private func devicePixels(of rect: CGRect) -> PixelRect {
+    rect.isNull
+      ? .empty : PixelRect(containing: rect.applying(context.userSpaceToDeviceSpaceTransform))
   }
 
-  // MARK: Groups
-
-  /// What `body` draws, by itself; nil where `area` is empty or more than a bitmap holds.
-  ///
-  /// - Parameter area: Device pixels, grown to whole ones. It may reach beyond the clip.
-  private func group(in area: CGRect, _ body: () -> Void) -> RasterGroup? {
-    let area = area.integral
-    guard groupCount < Self.greatestGroupCount, area.isFinite, !area.isEmpty,
-      max(abs(area.minX), abs(area.minY), area.width, area.height) < 1e6,
-      let bitmap = Bitmap(width: Int(area.width), height: Int(area.height))
-    else { return nil }
-    let outer = context
-    let shift = CGAffineTransform(translationX: -area.minX, y: -area.minY)
-    context = CGContext(
-      bitmap: bitmap,
-      baseTransform: outer.userSpaceToDeviceSpaceTransform.concatenating(shift))
-    groupCount += 1
-    body()
-    groupCount -= 1
-    context = outer
-    return RasterGroup(bitmap: bitmap, x: Int(area.minX), y: Int(area.minY))
+  /// Whether a layer may draw a pixel inside the clip.
+  private func isInSight(_ placed: PlacedLayer) -> Bool {
+    let rect = placed.map.boundingBox(of: extents.everything(drawnBy: placed.layer))
+    let pixels = devicePixels(of: rect)
+    return !pixels.isEmpty && !pixels.insetBy(-1).intersection(clip).isEmpty
   }
 
-  private func deviceRect(_ rect: CGRect) -> CGRect {
-    rect.applying(context.userSpaceToDeviceSpaceTransform)
-  }
-
-  private var clipRect: CGRect { deviceRect(context.boundingBoxOfClipPath) }
-
-  /// The outline of an opaque background that hides every other edge of the layer: it casts the
-  /// same shadow as the composited layer, without the group.
-  private func silhouette(of layer: CALayer) -> CGPath? {
+  /// What casts the layer's shadow, where that is an outline; nil: its pixels do.
+  private func shadowOutline(of layer: CALayer, _ look: Look) -> LayerShadow.Outline? {
+    if let path = layer.shadowPath { return .path(path) }
+    // An opaque background that hides every other edge of the layer casts the same shadow as the
+    // composited layer, without the picture.
     guard layer.backgroundColor?.alpha == 1 else { return nil }
     let corners = CornerShape(of: layer)
-    let isCovered = extents.parts(of: layer).allSatisfy(corners.containsSurely)
-    return isCovered ? corners.path : nil
+    guard extents.parts(of: layer).allSatisfy(corners.containsSurely) else { return nil }
+    return .corners(corners, isHidingBelow: look.fade == 1)
   }
 }
 
@@ -185,33 +282,13 @@ extension CALayer {
     count += ownShapeCount
     for sublayer in children where !sublayer.isHidden && sublayer.drawnOpacity > 0 {
       guard count < limit else { break }
-      // A shadow counts, and past some depth it is cheaper to make a group than to know.
-      let isCertain = sublayer.shadowOpacity > 0 || depth > 8
+      // A shadow and copies count, and past some depth it is cheaper to make a picture than to
+      // know.
+      let isCertain = sublayer.shadowOpacity > 0 || sublayer.makesCopies || depth > 8
       count += isCertain ? limit : sublayer.countDrawnThings(upTo: limit, depth: depth + 1)
     }
-    return count
+    return count > 0 && makesCopies ? limit : count
   }
 
-  /// Whether the viewer sees the back of a layer that is drawn from the front only.
-  ///
-  /// A layer is turned away where the map from its plane to the screen is mirrored.
-  var isTurnedAway: Bool {
-    guard !isDoubleSided else { return false }
-    var isMirrored = false
-    var node: CALayer? = self
-    while let layer = node {
-      let map = layer.affineTransformToSuperlayer
-      if (map.a * map.d - map.b * map.c < 0) != layer.isGeometryFlipped { isMirrored.toggle() }
-      node = layer.host
-    }
-    return isMirrored
-  }
-}
-
-extension CGAffineTransform {
-  /// Whether every element is finite and no direction is lost.
-  var isInvertible: Bool {
-    let determinant = a * d - b * c
-    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
-  }
+  private var makesCopies: Bool { sublayerInstances(limit: 1) != nil }
 }

@@ -23,10 +23,25 @@ struct LayerShadow {
     sigmaPixels = max(layer.shadowRadius, 0) * scale
   }
 
-  func draw(from outline: CGPath, in context: CGContext, fade: CGFloat) {
+  /// What casts a shadow without being drawn first.
+  enum Outline {
+    case path(CGPath)
+    /// - Parameter isHidingBelow: Whether the shape itself will cover all that lies beneath it.
+    case corners(CornerShape, isHidingBelow: Bool)
+  }
+
+  func draw(from outline: Outline, in context: CGContext, fade: CGFloat) {
+    let path: CGPath
+    var hidden = CGRect.null
+    switch outline {
+    case .path(let given): path = given
+    case .corners(let corners, let isHidingBelow):
+      path = corners.path
+      if isHidingBelow { hidden = corners.innerRect }
+    }
     context.drawShadow(
-      of: outline, using: .winding, offset: offsetPixels, sigmaPixels: sigmaPixels,
-      color: faded(fade))
+      ofStretchable: path, offset: offsetPixels, sigmaPixels: sigmaPixels, color: faded(fade),
+      hiddenBelow: hidden)
   }
 
   func draw(from picture: RasterGroup, in context: CGContext, fade: CGFloat) {
@@ -39,10 +54,14 @@ struct LayerShadow {
   }
 
   /// The device pixels that can cast a shadow into `target`.
-  func source(of target: CGRect) -> CGRect {
-    let reach = (2 * sigmaPixels).rounded(.up) + 1
-    let shifted = target.offsetBy(dx: -offsetPixels.width, dy: -offsetPixels.height)
-    return target.union(shifted.insetBy(dx: -reach, dy: -reach))
+  func source(of target: PixelRect) -> PixelRect {
+    if target.isEmpty { return target }
+    let reach = Self.wholePixels((2 * sigmaPixels).rounded(.up)) + 1
+    let shifted = target.insetBy(-reach).offsetBy(
+      x: -Self.wholePixels(offsetPixels.width), y: -Self.wholePixels(offsetPixels.height))
+    return PixelRect(
+      minX: min(target.minX, shifted.minX), minY: min(target.minY, shifted.minY),
+      maxX: max(target.maxX, shifted.maxX), maxY: max(target.maxY, shifted.maxY))
   }
 
   private static func wholePixels(_ length: CGFloat) -> Int {
@@ -57,7 +76,7 @@ struct LayerShadow {
 extension CALayer {
   /// Whether there is a shadow to draw: `masksToBounds` hides it.
   var castsShadow: Bool {
-    guard shadowOpacity > 0, !masksToBounds, shadowRadius.isFinite,
+    guard shadowOpacity > 0, !masksToBounds, !isVolume, shadowRadius.isFinite,
       shadowOffset.width.isFinite, shadowOffset.height.isFinite
     else { return false }
     return (shadowColor?.alpha ?? 0) > 0

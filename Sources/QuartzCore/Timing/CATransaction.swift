@@ -1,60 +1,128 @@
 /// A group of changes to layers, one stack of groups a thread.
 ///
-/// Changes take effect at once, here as ever; what a transaction adds is its settings, which
-/// nested ones inherit, and the block that runs when it is committed.
+/// Changes take effect at once; what a transaction adds is how they are animated, which nested
+/// ones inherit, and the block that runs when the animations begun in it have ended. Outside of
+/// every explicit transaction there is an implicit one, which ends with the clock's turn.
 open class CATransaction: NSObject {
   /// Opens a transaction inside the current one.
   open class func begin() {
     let stack = Stack.current
-    stack.levels.append(Level(inheriting: stack.levels.last))
+    stack.levels.append(Level(inheriting: stack.used))
   }
 
-  /// Closes the innermost transaction and runs its completion block: no animation is left to wait
-  /// for. Without an open transaction nothing happens.
-  open class func commit() {
-    Stack.current.levels.popLast()?.completionBlock?()
+  /// Closes the innermost transaction. Without an open transaction nothing happens.
+  open class func commit() { Stack.current.levels.popLast()?.group.close() }
+
+  /// Ends the implicit transaction. Those that are open stay open.
+  open class func flush() {
+    let stack = Stack.current
+    guard stack.isImplicitUsed else { return }
+    let group = stack.implicit.group
+    stack.implicit = Level()
+    stack.isImplicitUsed = false
+    group.close()
   }
 
-  /// Whether implicit animations are off. There are none so far; the value is kept and inherited.
+  /// Whether changes of properties animate nothing.
   open class func disableActions() -> Bool { Stack.current.top.disablesActions }
 
-  open class func setDisableActions(_ flag: Bool) { Stack.current.top.disablesActions = flag }
-
-  /// Seconds; 0.25 unless set.
-  open class func animationDuration() -> CFTimeInterval { Stack.current.top.duration }
-
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { Stack.current.top.duration = dur }
-
-  /// Runs when the current transaction is committed; outside of one, at once, for there is no run
-  /// loop that would commit.
-  open class func setCompletionBlock(_ block: (() -> Void)?) {
-    let stack = Stack.current
-    if stack.levels.isEmpty { block?() } else { stack.top.completionBlock = block }
+  open class func setDisableActions(_ flag: Bool) {
+    Stack.current.change { $0.disablesActions = flag }
   }
 
-  open class func completionBlock() -> (() -> Void)? { Stack.current.top.completionBlock }
+  /// How long animations take that do not say it themselves, seconds; 0.25 unless set.
+  open class func animationDuration() -> CFTimeInterval { Stack.current.top.duration }
+
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    Stack.current.change { $0.duration = dur }
+  }
+
+  /// The pace of animations that do not say it themselves.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    Stack.current.top.timingFunction
+  }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    Stack.current.change { $0.timingFunction = function }
+  }
+
+  /// Runs once every animation that is added from now on in the transaction has ended or was
+  /// removed: where there is none, when the transaction is committed, and in the implicit one at
+  /// the clock's next turn. A block that it replaces waits for the animations up to here.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    Stack.current.change { level in
+      level.group.close()
+      level.group = TransactionGroup(block, inside: level.group.outer)
+    }
+  }
+
+  open class func completionBlock() -> (() -> Void)? { Stack.current.top.group.block }
+
+  /// Sets what one of the `kCATransaction…` keys names. Other keys and values of a wrong type
+  /// change nothing.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let number = LayerValue(anObject)?.number { setAnimationDuration(number) }
+    case kCATransactionDisableActions:
+      if let number = LayerValue(anObject)?.number { setDisableActions(number != 0) }
+    case kCATransactionAnimationTimingFunction:
+      if let function = anObject as? CAMediaTimingFunction { setAnimationTimingFunction(function) }
+    case kCATransactionCompletionBlock:
+      if let block = anObject as? () -> Void { setCompletionBlock(block) }
+    default: break
+    }
+  }
+
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
+    case kCATransactionDisableActions: NSNumber(value: disableActions())
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: nil
+    }
+  }
+
+  /// What an animation that is added now reports its end to.
+  static var currentGroup: TransactionGroup { Stack.current.used.group }
 
   private struct Level {
     var disablesActions = false
     var duration: CFTimeInterval = 0.25
-    var completionBlock: (() -> Void)?
+    var timingFunction: CAMediaTimingFunction?
+    var group: TransactionGroup
 
-    init(inheriting outer: Level? = nil) {
-      guard let outer else { return }
+    init() { group = TransactionGroup(nil, inside: nil) }
+
+    init(inheriting outer: Level) {
       disablesActions = outer.disablesActions
       duration = outer.duration
+      timingFunction = outer.timingFunction
+      group = TransactionGroup(nil, inside: outer.group)
     }
   }
 
   private final class Stack {
     var levels: [Level] = []
     /// The settings outside of every explicit transaction.
-    private var implicit = Level()
+    var implicit = Level()
+    var isImplicitUsed = false
 
-    var top: Level {
-      get { levels.last ?? implicit }
-      set {
-        if levels.isEmpty { implicit = newValue } else { levels[levels.count - 1] = newValue }
+    var top: Level { levels.last ?? implicit }
+
+    /// The innermost transaction; the implicit one then waits for a flush.
+    var used: Level {
+      if levels.isEmpty { isImplicitUsed = true }
+      return top
+    }
+
+    func change(_ body: (inout Level) -> Void) {
+      if levels.isEmpty {
+        isImplicitUsed = true
+        body(&implicit)
+      } else {
+        body(&levels[levels.count - 1])
       }
     }
 
@@ -67,3 +135,36 @@ open class CATransaction: NSObject {
     }
   }
 }
+
+/// Counts the animations that a completion block waits for.
+final class TransactionGroup {
+  fileprivate let block: (() -> Void)?
+  /// The group of the transaction around, whose block waits for this one's animations, too.
+  fileprivate let outer: TransactionGroup?
+  private var pendingCount = 1
+
+  fileprivate init(_ block: (() -> Void)?, inside outer: TransactionGroup?) {
+    self.block = block
+    self.outer = outer
+    outer?.begin()
+  }
+
+  /// An animation was added.
+  func begin() { pendingCount += 1 }
+
+  /// An animation ended or was removed.
+  func end() {
+    pendingCount -= 1
+    guard pendingCount == 0 else { return }
+    block?()
+    outer?.end()
+  }
+
+  /// Nothing more will be added.
+  fileprivate func close() { end() }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -30,7 +30,7 @@ struct ViewCapture {
   ) -> Result<ViewCapture, SnapshotFailure> {
     let size =
       switch subject {
-      case .view(let view): config.size ?? view.bounds.size
+      case .view(let view): config.size ?? ownSize(of: view, traits: config.traits)
       case .controller(let controller): config.size ?? controller.view.bounds.size
       }
     guard size.width.isFinite, size.height.isFinite else {
@@ -55,6 +55,14 @@ struct ViewCapture {
     return .success(capture)
   }
 
+  /// A view without a size that constraints place is as large as they say.
+  private static func ownSize(of view: UIView, traits: UITraitCollection) -> CGSize {
+    guard view.bounds.size == .zero, !view.translatesAutoresizingMaskIntoConstraints else {
+      return view.bounds.size
+    }
+    return RenderHost.fittingSize(of: view, traits: traits)
+  }
+
   /// Draws it, and puts it back where it was.
   func image() -> Result<UIImage, SnapshotFailure> {
     defer { host.tearDown() }
@@ -74,6 +82,11 @@ struct ViewCapture {
       return .failure(failure(HostError.nothingHosted))
     }
     return .success(describe(view))
+  }
+
+  /// Describes how the view was laid out, and puts it back where it was.
+  func layoutTrace() -> Result<String, SnapshotFailure> {
+    text { LayoutTrace.text(of: $0, host.recording) }
   }
 
   private func settle() -> SnapshotFailure? {

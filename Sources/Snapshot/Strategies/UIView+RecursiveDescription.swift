@@ -53,12 +53,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  fileprivate typealias Capture =
+  typealias Capture =
     @MainActor (ViewCapture.Subject) -> Result<
       ViewCapture, SnapshotFailure
     >
 
-  @MainActor fileprivate static func describing(
+  /// Text about what is in a window.
+  @MainActor static func describing(
     on config: ViewImageConfig,
     _ describe: @escaping @MainActor (Value, Capture) -> Result<String, SnapshotFailure>
   ) -> Snapshotting {

@@ -1,72 +1,111 @@
-// Animations arrive at once: there is no clock. The block runs, the views have their end
-// values, and the completion handler is called with `true` before the call returns (on iOS:
-// later, on the run loop). A repeating animation never completes, as on iOS.
-//
-// A completion handler may start the next animation, whose handler starts another: an endless
-// pulse. After `AnimationChain.greatestDepth` animations inside of each other's handlers, the
-// handler is not called.
+// Animations run on the virtual clock: the block gives the views their end values at once, and
+// what they show on the way is the presentation of their layers. The harness says at which time
+// views are drawn; unless it is told, they are drawn with their end values, as `render(in:)` does
+// on iOS.
 extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    arrive(animations, completion: options.contains(.repeat) ? nil : completion)
+    run(duration, delay, options, nil, animations, completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    arrive(animations, completion: completion)
+    run(duration, 0, [], nil, animations, completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
-    arrive(animations, completion: nil)
+    run(duration, 0, [], nil, animations, nil)
   }
 
+  /// A spring that is at rest after the duration, but for a thousandth of the way.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not overshoot; the smaller, the more it does.
+  ///   - velocity: At the beginning, in whole ways a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    arrive(animations, completion: options.contains(.repeat) ? nil : completion)
+    let motion = SpringMotion(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    run(duration, delay, options, .spring(motion), animations, completion)
   }
+
+  /// A spring by its perceptual duration and its bounce; it runs until it is at rest.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let motion = SpringMotion(
+      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    run(motion.settlingDuration, delay, options, .spring(motion), animations, completion)
+  }
+
+  // MARK: Keyframes
 
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    arrive(animations, completion: options.contains(.repeat) ? nil : completion)
+    let settings = ViewAnimationBlock.Settings(
+      duration: duration, delay: delay, options: options.animationOptions, pace: nil)
+    let block = ViewAnimationBlock(settings, completion: completion)
+    let keyframes = KeyframeBlock()
+    block.run {
+      guard ViewAnimation.current != nil else { return animations() }
+      ViewAnimation.record(with: keyframes, animations)
+      keyframes.animate(in: block, mode: options.calculationMode)
+    }
   }
 
-  /// Runs `animations`: keyframes arrive one after the other in the order of the calls.
+  /// Outside of `animateKeyframes`, the changes are made as outside of this call.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: When the change begins, as a part of the whole duration.
+  ///   - frameDuration: How long it takes, as a part of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    guard let keyframes = ViewAnimation.current as? KeyframeBlock else { return animations() }
+    keyframes.addKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  /// Runs `animations`. Not drawn: the transition between.
+  // MARK: Transitions
+
+  /// Dissolves what the view showed into what it shows after the block, in its bounds.
+  ///
+  /// Changes in the block are animated by themselves where `options` has `allowAnimatedContent`.
+  ///
+  /// Not drawn: flips and curls; with them, and without any transition among the options, the new
+  /// is there at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    arrive(animations ?? {}, completion: completion)
+    change(in: view, duration, options, animations ?? {}, completion)
   }
 
   /// Puts `toView` in the place of `fromView`, or hides one and shows the other where
-  /// `showHideTransitionViews` says so. Not drawn: the transition between.
+  /// `showHideTransitionViews` says so, as `transition(with:…)` of their superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    arrive(
+    change(
+      in: fromView.superview, duration, options,
       {
         if options.contains(.showHideTransitionViews) {
           fromView.isHidden = true
@@ -75,33 +114,58 @@ extension UIView {
           superview.insertSubview(toView, aboveSubview: fromView)
           fromView.removeFromSuperview()
         }
-      }, completion: completion)
+      }, completion)
   }
 
+  // MARK: Without
+
+  /// What changes in the block is not animated, whatever goes on around it.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = ViewAnimation.isEnabled
+    ViewAnimation.isEnabled = false
     actionsWithoutAnimation()
+    ViewAnimation.isEnabled = outer
   }
 
-  /// No difference to what is drawn: animations arrive at once either way.
-  public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationChain.isEnabled = enabled
+  /// Where animations are off, changes take effect without, and completion handlers are called at
+  /// the clock's next turn.
+  public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
+
+  public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
+
+  /// The duration that animations made now inherit; 0 outside of a block.
+  public class var inheritedAnimationDuration: TimeInterval {
+    (ViewAnimation.current as? ViewAnimationBlock)?.settings.duration ?? 0
   }
 
-  public class var areAnimationsEnabled: Bool { AnimationChain.isEnabled }
+  // MARK: Running
 
-  private class func arrive(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
-    animations()
-    guard let completion, AnimationChain.depth < AnimationChain.greatestDepth else { return }
-    AnimationChain.depth += 1
-    completion(true)
-    AnimationChain.depth -= 1
+  private class func run(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+    _ pace: ViewAnimationBlock.Pace?, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let settings = ViewAnimationBlock.Settings(
+      duration: duration, delay: delay, options: options, pace: pace)
+    ViewAnimationBlock(settings, completion: completion).run(animations)
   }
-}
 
-/// How deep completion handlers are inside of each other.
-@MainActor
-package enum AnimationChain {
-  package static let greatestDepth = 64
-  static var depth = 0
-  static var isEnabled = true
+  private class func change(
+    in view: UIView?, _ duration: TimeInterval, _ options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let isAnimated = ViewAnimation.isEnabled && duration > 0
+    let kind = options.rawValue >> 20 & 7
+    if isAnimated, let view, kind == AnimationOptions.transitionCrossDissolve.rawValue >> 20 {
+      let fade = CATransition()
+      fade.duration = duration
+      fade.timingFunction = options.timingFunction
+      view.layer.add(fade, forKey: nil)
+    }
+    if options.contains(.allowAnimatedContent) {
+      run(duration, 0, options, nil, animations, nil)
+    } else {
+      performWithoutAnimation(animations)
+    }
+    MediaClock.current.schedule(after: isAnimated ? duration : 0) { completion?(true) }
+  }
 }

@@ -1,13 +1,14 @@
 extension UIColor {
   /// Writes the colour's sRGB components, resolved with the current traits.
   ///
-  /// - Returns: Always true: every colour that can be made here converts to RGB.
+  /// - Returns: False, with nothing written, for a pattern; all others convert to RGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     red?.pointee = rgba.red
     green?.pointee = rgba.green
@@ -17,13 +18,14 @@ extension UIColor {
   }
 
   /// Writes hue (a fraction of a turn), saturation and brightness, resolved with the current
-  /// traits. A gray has hue 0 and saturation 0.
+  /// traits. A gray has hue 0 and saturation 0. False, with nothing written, for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     let color = HueColor(red: rgba.red, green: rgba.green, blue: rgba.blue)
     hue?.pointee = color.hue
@@ -35,13 +37,14 @@ extension UIColor {
 
   /// Writes the gray level, resolved with the current traits.
   ///
-  /// - Returns: False, with nothing written, where the colour is not a gray. How iOS converts
-  ///   a chromatic colour is not documented.
+  /// - Returns: False, with nothing written, where the colour is not a gray or is a pattern.
+  ///   How iOS converts a chromatic colour is not documented.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
     white?.pointee = rgba.red

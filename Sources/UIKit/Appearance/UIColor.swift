@@ -3,8 +3,7 @@
 /// Components are straight (not premultiplied) and sRGB unless a name says otherwise. Values
 /// outside of 0…1 are kept, as in Apple's extended range, and clamped where pixels are made.
 ///
-/// Differs: pattern colours, Core Image colours and colours named in asset catalogues are
-/// absent.
+/// Differs: Core Image colours and colours named in asset catalogues are absent.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// Where the colour comes from.
   indirect enum Source {
@@ -153,6 +152,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   open override var description: String {
     switch source {
     case .fixed(let color):
+      if color.pattern != nil { return "UIPatternColor" }
       let isGray = color.numberOfComponents == 2
       let values = (color.components ?? []).map { String(format: "%g", Double($0)) }
       return (["UIExtended\(isGray ? "Gray" : "SRGB")ColorSpace"] + values)

@@ -1,7 +1,8 @@
 /// A window for one view or controller, in which it lives as it would on a device until it is
 /// drawn: appearance, traits and safe area, layout until nothing changes, display.
 ///
-/// Use one host for one picture: `host`, `settle`, `render`, `tearDown`.
+/// Use one host for one picture: `host`, `settle`, `advance` where time is to pass, `render`,
+/// `tearDown`.
 @MainActor
 package final class RenderHost {
   /// Passes after which a layout counts as one that never settles.
@@ -10,7 +11,13 @@ package final class RenderHost {
   package let window: UIWindow
   /// What is drawn: the view, or the controller's.
   package private(set) var hostedView: UIView?
+  /// How often each view was laid out, and what its constraints had wrong.
+  package let recording = LayoutRecording()
   private var restore: (@MainActor () -> Void)?
+  private let session = MediaClock.current.beginSession()
+  private let start = CACurrentMediaTime()
+  /// Whether time was asked for: what is shown then counts, not where animations go to.
+  private var showsPresentation = false
 
   /// - Parameters:
   ///   - size: The size that the hosted view gets, points.
@@ -24,6 +31,13 @@ package final class RenderHost {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.screenTraits = UITraitCollection(traitsFrom: [.screenDefault, traits])
     window.screenSafeArea = safeAreaInsets
+  }
+
+  /// The size of a view that constraints place and that has none yet: the least that they let.
+  package static func fittingSize(of view: UIView, traits: UITraitCollection) -> CGSize {
+    UITraitCollection(traitsFrom: [.screenDefault, traits]).withCurrent {
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
   }
 
   /// Puts a view in the window, at the window's size. `tearDown()` puts it back where it was.
@@ -44,6 +58,27 @@ package final class RenderHost {
     view.center = CGPoint(
       x: anchor.x * window.bounds.width, y: anchor.y * window.bounds.height)
     window.addSubview(view)
+    if !view.translatesAutoresizingMaskIntoConstraints { pin(view) }
+  }
+
+  /// Gives a view that constraints place the window's rectangle, as a cell's content has its.
+  private func pin(_ view: UIView) {
+    let name = "UIView-Encapsulated-Layout-"
+    let pins = [
+      (view.leftAnchor.constraint(equalTo: window.leftAnchor), "Left"),
+      (view.topAnchor.constraint(equalTo: window.topAnchor), "Top"),
+      (view.widthAnchor.constraint(equalToConstant: window.bounds.width), "Width"),
+      (view.heightAnchor.constraint(equalToConstant: window.bounds.height), "Height"),
+    ]
+    for (pin, edge) in pins {
+      pin.identifier = name + edge
+      pin.isActive = true
+    }
+    let unpinned = restore
+    restore = {
+      NSLayoutConstraint.deactivate(pins.map(\.0))
+      unpinned?()
+    }
   }
 
   /// Makes a controller the window's root. Its appearance begins; the first layout completes
@@ -56,6 +91,9 @@ package final class RenderHost {
       window.isHidden = true
       window.rootViewController = nil
     }
+    if let view = controller.viewIfLoaded, !view.translatesAutoresizingMaskIntoConstraints {
+      pin(view)
+    }
   }
 
   /// Lays out and displays until no layer needs layout any more.
@@ -64,12 +102,36 @@ package final class RenderHost {
   package func settle() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
     for _ in 0..<Self.greatestPassCount {
-      window.layoutIfNeeded()
-      display(window.layer)
-      if !window.layer.isSubtreeLayoutNeeded { return }
+      recording.watch {
+        MediaClock.current.turn()
+        window.layoutIfNeeded()
+        display(window.layer)
+      }
+      if !window.layer.isSubtreeLayoutNeeded, !window.needsConstraintPass { return }
     }
     let layer = Self.firstNeedingLayout(window.layer) ?? window.layer
     throw .layoutDoesNotSettle(path: Self.path(of: layer), passCount: Self.greatestPassCount)
+  }
+
+  /// Lets time pass until `seconds` after the host was made: animations run, end and call their
+  /// completion handlers, display links fire, and after each such instant views are laid out.
+  ///
+  /// From then on `render(scale:)` draws what animations show at that time; before, it draws what
+  /// they go to, as `layer.render(in:)` does on iOS. `tearDown()` takes the time back.
+  ///
+  /// - Parameter seconds: The start, 0, shows where animations begin.
+  package func advance(to seconds: TimeInterval) throws(HostError) {
+    try settle()
+    showsPresentation = true
+    var failure: HostError?
+    window.layer.markSeen()
+    MediaClock.current.advance(to: start + seconds) {
+      guard failure == nil else { return }
+      do throws(HostError) { try settle() } catch { failure = error }
+      window.layer.markSeen()
+    }
+    if let failure { throw failure }
+    try settle()
   }
 
   /// The hosted view as `layer.render(in:)` draws it, in its own space: its own transform
@@ -86,7 +148,11 @@ package final class RenderHost {
     }
     guard let context = CGContext.forImage(bounds: view.bounds, scale: scale, isOpaque: false)
     else { throw .tooLarge(view: name, size: size, scale: scale) }
-    view.layer.render(in: context)
+    if showsPresentation {
+      view.layer.renderPresentation(in: context)
+    } else {
+      view.layer.render(in: context)
+    }
     guard let image = context.makeImage() else {
       throw .tooLarge(view: name, size: size, scale: scale)
     }
@@ -99,6 +165,8 @@ package final class RenderHost {
     restore = nil
     hostedView = nil
     window.isHidden = true
+    showsPresentation = false
+    MediaClock.current.end(session)
   }
 
   private func display(_ root: CALayer) {

@@ -31,6 +31,7 @@ open class UIWindow: UIView {
   package weak var firstResponder: UIResponder?
   private static weak var key: UIWindow?
   private var isRootAppearing = false
+  private var endings: [() -> Void] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,6 +63,16 @@ open class UIWindow: UIView {
   open override var safeAreaInsets: UIEdgeInsets { screenSafeArea }
 
   open override var next: UIResponder? { nil }
+
+  // MARK: Events
+
+  let touchDelivery = TouchDelivery()
+
+  /// Takes the touches that the event is about to the gesture recognisers and views.
+  open func sendEvent(_ event: UIEvent) {
+    let changed = event.orderedTouches.filter { $0.window === self && $0.phase != .stationary }
+    touchDelivery.deliver(changed, of: event, in: self)
+  }
 
   // MARK: Root controller
 
@@ -116,6 +127,44 @@ open class UIWindow: UIView {
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     finishAppearance()
+    finishTransitions()
+  }
+
+  /// Runs `body` after the next layout: the end of a transition.
+  func afterLayout(_ body: @escaping () -> Void) { endings.append(body) }
+
+  /// Rounds of transitions that start at the end of others.
+  private static let greatestRoundCount = 32
+
+  private func finishTransitions() {
+    for _ in 0..<Self.greatestRoundCount {
+      guard !endings.isEmpty else { return }
+      let due = endings
+      endings = []
+      for ending in due { ending() }
+      super.layoutIfNeeded()
+    }
+  }
+
+  /// Gives the window another size, as a rotation does: controllers are told before and may
+  /// animate alongside.
+  package func resize(
+    to size: CGSize, traits: UITraitCollection, safeAreaInsets: UIEdgeInsets
+  ) {
+    let transition = ViewTransition(in: self, from: nil, to: nil, animated: true)
+    let new = UITraitCollection(traitsFrom: [screenTraits, traits])
+    if let rootViewController {
+      if new.horizontalSizeClass != screenTraits.horizontalSizeClass
+        || new.verticalSizeClass != screenTraits.verticalSizeClass
+      {
+        rootViewController.willTransition(to: new, with: transition)
+      }
+      rootViewController.viewWillTransition(to: size, with: transition)
+    }
+    bounds.size = size
+    screenTraits = new
+    screenSafeArea = safeAreaInsets
+    transition.start(in: self)
   }
 
   private func finishAppearance() {

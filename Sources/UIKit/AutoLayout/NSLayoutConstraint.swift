@@ -1,4 +1,12 @@
-/// The namespace of Auto Layout's vocabulary.
+internal import ConstraintSolver
+
+/// A linear relation between two attributes of views or layout guides:
+/// `first.attribute  relation  multiplier × second.attribute + constant`.
+///
+/// Differs: where iOS raises an exception (attributes that do not go together, items without a
+/// common ancestor, numbers that are not finite), the constraint stays without effect and
+/// `LayoutDiagnostics` is told why.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// A direction of layout.
   public enum Axis: Int, Sendable {
@@ -6,7 +14,162 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  package override init() {
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// What of an item a constraint is about. Edges are those of its alignment rectangle.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+  }
+
+  /// One side of the relation.
+  package struct Operand {
+    package weak var item: AnyObject?
+    package var attribute: Attribute
+    /// What is subtracted: a distance between two anchors has it.
+    package weak var originItem: AnyObject?
+    package var originAttribute = Attribute.notAnAttribute
+
+    package static var none: Operand { Operand(item: nil, attribute: .notAnAttribute) }
+
+    var isDistance: Bool { originAttribute != .notAnAttribute }
+  }
+
+  // The description is asked for from anywhere, as every object's is.
+  package nonisolated(unsafe) var first = Operand.none
+  package nonisolated(unsafe) var second = Operand.none
+  package nonisolated(unsafe) var storedRelation = Relation.equal
+  package nonisolated(unsafe) var storedMultiplier: CGFloat = 1
+  package nonisolated(unsafe) var storedConstant: CGFloat = 0
+  package nonisolated(unsafe) var storedPriority = UILayoutPriority.required
+  package nonisolated(unsafe) var storedIdentifier: String?
+  /// The view whose `constraints` it is in, nil while it is inactive.
+  package nonisolated(unsafe) weak var holder: UIView?
+  /// Grows with every activation.
+  var activationOrder: Int64 = 0
+  /// Its place in the engine that last took it in.
+  var placement: LayoutPlacement?
+
+  /// A relation of nothing to nothing, without effect.
+  public override init() {
     super.init()
   }
+
+  /// - Parameters:
+  ///   - view1: A view or layout guide.
+  ///   - view2: Another one, or nil for a constant.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      Operand(item: view1 as AnyObject, attribute: attr1), relation,
+      Operand(item: view2.map { $0 as AnyObject }, attribute: attr2), multiplier: multiplier,
+      constant: c)
+  }
+
+  package convenience init(
+    _ first: Operand, _ relation: Relation, _ second: Operand, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority = .required, identifier: String? = nil
+  ) {
+    self.init()
+    self.first = first
+    self.second = second
+    storedRelation = relation
+    storedMultiplier = multiplier
+    storedConstant = constant
+    storedPriority = priority
+    storedIdentifier = identifier
+  }
+
+  open var firstItem: AnyObject? { first.item }
+  open var firstAttribute: Attribute { first.attribute }
+  open var relation: Relation { storedRelation }
+  open var secondItem: AnyObject? { second.item }
+  open var secondAttribute: Attribute { second.attribute }
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// Points, or what the multiplied attribute is measured in.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      placement?.engine?.constantDidChange(of: self)
+    }
+  }
+
+  /// Differs: may change to and from `required` while the constraint is active.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      storedPriority = newValue
+      placement?.engine?.priorityDidChange(of: self)
+    }
+  }
+
+  /// A name for logs.
+  open var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+
+  /// Accepted: nothing is archived here.
+  open var shouldBeArchived = false
+
+  /// Whether the constraint takes part in layout. Setting it adds the constraint to, or
+  /// removes it from, the closest view that both items are in.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override nonisolated var description: String { text(named: LayoutNaming.address) }
+
+  open override nonisolated var debugDescription: String { description }
+}
+
+/// Where a constraint is in an engine.
+struct LayoutPlacement {
+  weak var engine: LayoutEngine?
+  var row: ConstraintSolver.Constraint?
+  /// What the engine adds to the constraint's constant.
+  var offset: Double
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What Objective-C calls the last baseline.
+  public static var baseline: NSLayoutConstraint.Attribute { .lastBaseline }
 }

@@ -11,17 +11,44 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  /// In the order in which they began: sets have none that is the same in every run.
+  let orderedTouches: [UITouch]
   package let touches: Set<UITouch>
 
-  package init(touches: Set<UITouch> = []) {
-    self.touches = touches
+  package init(touches: [UITouch] = []) {
+    orderedTouches = touches
+    self.touches = Set(touches)
   }
 
   open var type: EventType { .touches }
+
+  open var subtype: EventSubtype { .none }
+
+  /// Seconds of the harness's virtual time: those of the latest touch.
+  open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
 
   open var allTouches: Set<UITouch>? { touches }
 
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches.filter { $0.view === view }
   }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches.filter { $0.window === window }
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  /// The touch itself: no samples lie between the ones that a test makes.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  /// None: nothing is foretold.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -12,16 +12,41 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
   open private(set) var phase = Phase.began
-  open private(set) var tapCount = 1
+  /// Taps at the same place in quick succession, this one included.
+  open package(set) var tapCount = 1
   /// Seconds of the harness's virtual time.
   open private(set) var timestamp: TimeInterval = 0
-  open private(set) weak var view: UIView?
+  /// The view that the touch began in.
+  open package(set) weak var view: UIView?
   open private(set) weak var window: UIWindow?
+  /// Those that are told of the touch, innermost view first.
+  open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  open var type: TouchType { .direct }
+
+  /// 1, an average touch: synthesised touches have no pressure.
+  open var force: CGFloat { 1 }
+
+  open var maximumPossibleForce: CGFloat { 1 }
+
+  /// Half the width of a fingertip, points.
+  open var majorRadius: CGFloat { 20 }
+
+  open var majorRadiusTolerance: CGFloat { 0 }
 
   /// In the window's space, points.
-  private var place = CGPoint.zero
-  private var previousPlace = CGPoint.zero
+  package private(set) var place = CGPoint.zero
+  package private(set) var previousPlace = CGPoint.zero
+  /// Where it began, in the window's space.
+  package private(set) var firstPlace = CGPoint.zero
 
   /// A touch at `location` in the space of `view`.
   package init(location: CGPoint, in view: UIView, timestampSeconds: TimeInterval = 0) {
@@ -31,12 +56,30 @@ open class UITouch: NSObject {
     super.init()
     place = view.convert(location, to: nil)
     previousPlace = place
+    firstPlace = place
+  }
+
+  /// A touch at `place` of a window, which will find its view.
+  package init(place: CGPoint, in window: UIWindow, timestampSeconds: TimeInterval) {
+    self.window = window
+    timestamp = timestampSeconds
+    super.init()
+    self.place = place
+    previousPlace = place
+    firstPlace = place
   }
 
   /// Moves the touch to `location` in its view's space.
   package func move(to location: CGPoint, phase: Phase, timestampSeconds: TimeInterval) {
-    previousPlace = place
-    place = view?.convert(location, to: nil) ?? location
+    update(
+      place: view?.convert(location, to: nil) ?? location, phase: phase,
+      timestampSeconds: timestampSeconds)
+  }
+
+  /// Moves the touch to `place` in the window's space.
+  package func update(place: CGPoint, phase: Phase, timestampSeconds: TimeInterval) {
+    previousPlace = self.place
+    self.place = place
     self.phase = phase
     timestamp = timestampSeconds
   }
@@ -49,4 +92,8 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -9,6 +9,8 @@ extension UIImage {
   }
 
   /// Draws in the current context, scaled to fill `rect`; a resizable image keeps its caps.
+  ///
+  /// A template image is drawn in the context's fill colour, which `UIColor.set()` sets.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
@@ -20,17 +22,31 @@ extension UIImage {
     context.setAlpha(alpha)
     if attributes.isResizable, let upright = uprightImage {
       NinePartImage(
-        image: upright, scale: scale, capInsets: capInsets,
+        image: isTemplate ? upright.asMask : upright, scale: scale, capInsets: capInsets,
         isTiled: resizingMode == .tile
       ).draw(in: rect, of: context)
     } else {
-      drawWhole(in: rect, of: context)
+      drawWhole(in: rect, of: context, asMask: isTemplate)
     }
     context.restoreGState()
   }
 
-  private func drawWhole(in rect: CGRect, of context: CGContext) {
-    guard let cgImage else { return }
+  /// Fills a rectangle of the current context with copies side by side, the first at its top
+  /// left corner.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.anchorPatterns()
+    context.setFillColor(UIColor(patternImage: self).cgColor)
+    context.fill(CGRect(origin: .zero, size: rect.size))
+    context.restoreGState()
+  }
+
+  private var isTemplate: Bool { renderingMode == .alwaysTemplate }
+
+  private func drawWhole(in rect: CGRect, of context: CGContext, asMask: Bool = false) {
+    guard let cgImage = asMask ? cgImage?.asMask : cgImage else { return }
     if imageOrientation == .up {
       context.drawUpright(cgImage, in: rect)
       return

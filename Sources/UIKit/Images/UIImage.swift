@@ -2,8 +2,8 @@
 ///
 /// Immutable, and usable on any thread.
 ///
-/// Differs: PNG is the only file format. Symbols, asset catalogues, animated images and Core
-/// Image are absent.
+/// Differs: PNG is the only file format. Symbols, asset catalogues and Core Image are absent. Of
+/// an animated image, the first picture is shown.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// How the pixels must be turned to be upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
@@ -46,6 +46,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   init(attributes: Attributes) {
@@ -93,6 +95,23 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open var resizingMode: ResizingMode { attributes.resizingMode }
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+
+  /// The pictures of an animated image.
+  open var images: [UIImage]? { attributes.frames }
+  /// Seconds that all pictures of an animated image take.
+  open var duration: TimeInterval { attributes.duration }
+
+  /// An image of several pictures; nothing without any.
+  ///
+  /// Not drawn: the pictures after the first.
+  ///
+  /// - Parameter duration: Seconds for all of them; 0 stands for a thirtieth for each.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.changed {
+      $0.frames = images
+      $0.duration = duration > 0 ? duration : Double(images.count) / 30
+    }
+  }
 
   // MARK: Copies
 

@@ -20,6 +20,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Traits that a container gives its children; see `setOverrideTraitCollection`.
   package var childTraits: [(child: UIViewController, traits: UITraitCollection)] = []
   package var traitObservers: [TraitObserver] = []
+  /// What bars of the container cover of the view.
+  var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+  /// The transition that this controller takes part in.
+  var runningTransition: ViewTransition?
+  var isEnteringContainer = false
+  var isLeavingContainer = false
+  var presentation: UIPresentationController?
+  weak var presenterController: UIViewController?
+  var presentedController: UIViewController?
 
   /// Differs: no nib is looked for, whatever its name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -71,7 +82,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open func viewDidLoad() {}
 
-  open var title: String?
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
 
   // MARK: Appearance (UIViewController+Appearance.swift)
 
@@ -94,6 +110,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func endAppearanceTransition() { endTransition() }
 
   // MARK: Layout
+
+  /// Changes constraints, in place of the view's `updateConstraints()`, which the default calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Just before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
@@ -145,6 +164,77 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ) -> UITraitCollection? {
     childTraits.first { $0.child === childViewController }?.traits
   }
+
+  // MARK: Presentation (UIViewController+Presentation.swift)
+
+  /// Covers the window, or this controller, with another one.
+  ///
+  /// A controller that presents already, or is outside of a window, presents nothing; iOS logs
+  /// the attempt.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { startPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Ends what this controller presents, or else its own presentation.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissal(animated: flag, completion: completion)
+  }
+
+  /// What this controller, or the nearest container around it, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// What presented this controller, or the nearest container around it.
+  open var presentingViewController: UIViewController? { nearestPresenting }
+
+  open var presentationController: UIPresentationController? { presentation }
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var definesPresentationContext = false
+  /// No difference here: nothing but `dismiss` ends a presentation.
+  open var isModalInPresentation = false
+
+  /// Shows in the container that can: a navigation controller pushes, others present.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  // MARK: Size
+
+  /// The view is about to get another size. Subclasses call super, which tells the children
+  /// that fill the view, and what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: size, with: coordinator) }
+
+  /// The size classes are about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: newCollection, with: coordinator) }
+
+  /// Nothing calls it but the harness.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for this controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var hidesBottomBarWhenPushed = false
+  /// Edges where the view goes on below the bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: Traits
 

@@ -6,6 +6,7 @@ extension UIView {
     change()
     let newSize = layer.bounds.size
     if newSize != oldSize { sizeDidChange(from: oldSize, to: newSize) }
+    if layoutStateIfAny != nil { geometryDidChangeForConstraints() }
     guard parentWindow != nil else { return }
     updateSafeArea()
     // A new size moves the edges that subviews measure their distance from.

@@ -29,6 +29,7 @@ extension UIView {
     insertLayer(of: view, at: index)
     children.insert(view, at: index)
     view.parent = self
+    constraintTreeDidGain(view)
     view.setNeedsLayout()
     view.setWindow(newWindow)
     view.updateTraits()
@@ -58,6 +59,7 @@ extension UIView {
   private func release(_ view: UIView) {
     willRemoveSubview(view)
     children.removeAll { $0 === view }
+    constraintTreeWillLose(view)
     view.parent = nil
     view.layer.removeFromSuperlayer()
   }

@@ -5,8 +5,10 @@ extension UIView {
     guard layer === self.layer else { return }
     resolvedTraits.withCurrent {
       updateSafeArea()
+      if layoutStateIfAny != nil { systemGuidesMayHaveChanged() }
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      LayoutRecording.current?.count(self)
       controller?.viewDidLayoutSubviews()
     }
   }
@@ -15,6 +17,7 @@ extension UIView {
   func intrinsicSizeDidChange() {
     setNeedsLayout()
     superview?.setNeedsLayout()
+    contentDidChangeForConstraints()
   }
 
   // MARK: Priorities

@@ -26,6 +26,7 @@ extension UIView {
       guard view === self || view.preservesSuperviewLayoutMargins else { return false }
       view.layoutMarginsDidChange()
       view.controller?.viewLayoutMarginsDidChange()
+      view.systemGuidesMayHaveChanged()
       view.setNeedsLayout()
       return true
     }
@@ -66,7 +67,7 @@ extension UIView {
   var inheritedSafeArea: UIEdgeInsets {
     guard parentWindow != nil, let parent else { return .zero }
     let above = parent.reportedSafeArea
-    let added = controller?.additionalSafeAreaInsets ?? .zero
+    let added = controller.map { $0.additionalSafeAreaInsets + $0.containerInsets } ?? .zero
     guard above != .zero else { return added }
     let area = parent.bounds
     let frame = self.frame
@@ -90,6 +91,7 @@ extension UIView {
       view.reportedSafeArea = insets
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
+      view.systemGuidesMayHaveChanged()
       view.setNeedsLayout()
       return true
     }

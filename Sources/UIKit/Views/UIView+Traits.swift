@@ -60,6 +60,7 @@ extension UIView: UITraitEnvironment {
       tintColorDidChange()
     }
     setNeedsLayout()
+    if resolvedTraits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
     resolvedTraits.withCurrent {
       traitCollectionDidChange(old)
       TraitObserver.notify(traitObservers, of: self, from: old, to: resolvedTraits)

@@ -1,8 +1,8 @@
 /// A rectangle of the interface that lays out its subviews and draws through its layer.
 ///
-/// Everything here works as on a device that is up and running, but for two things: nothing
-/// happens by itself, since there is no run loop (whoever shows a view calls
-/// `layoutIfNeeded()`; the test harness does), and animations arrive at once.
+/// Everything here works as on a device that is up and running, but nothing happens by itself,
+/// since there is no run loop: whoever shows a view calls `layoutIfNeeded()`, and advances the
+/// virtual clock that animations run on. The test harness does.
 ///
 /// Members that subclasses override are in this file, because Swift lets nothing in an
 /// extension be overridden; what they do is in the extensions `UIView+….swift`.
@@ -36,6 +36,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var margins = LayoutMargins()
   package var reportedSafeArea = UIEdgeInsets.zero
   package var priorities = ContentPriorities()
+  var attachedRecognizers: [UIGestureRecognizer] = []
+  /// Nil while neither constraints nor guides nor a cleared mask concern the view.
+  package var layoutStateIfAny: LayoutState?
+  package var constraintUpdates = ConstraintUpdates()
 
   // MARK: Making views
 
@@ -165,12 +169,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Asks for a layout at the next pass, or the next `layoutIfNeeded()`.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out the views that need it, from the outermost one above this that does, parents
-  /// before children.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Updates and solves the constraints, then lays out the views that need it, from the
+  /// outermost one above this that does, parents before children.
+  open func layoutIfNeeded() { layoutTree() }
 
-  /// Places the subviews. The bounds are right when this is called.
-  open func layoutSubviews() {}
+  /// Places the subviews. The bounds are right when this is called. The default gives the
+  /// subviews the frames that the constraints say.
+  open func layoutSubviews() { applyConstraints() }
 
   /// Distances from the edges to content, safe area included. The default is 8 on each side.
   open var layoutMargins: UIEdgeInsets {
@@ -211,6 +216,61 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Tells the layout that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
+  // MARK: Auto Layout (AutoLayout/UIView+….swift)
+
+  /// Whether frame and autoresizing mask stand for constraints; false where constraints of the
+  /// app's own say where the view is.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutStateIfAny?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Accepted: constraints are updated whether or not a view asks for it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+  /// Updates the constraints of the view and of those below, children first.
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+  /// Changes constraints. Called once for every view, and whenever one asks for it.
+  open func updateConstraints() {}
+
+  /// How far the frame reaches beyond what constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view, this one or one in it, whose first baseline is this one's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view, this one or one in it, whose last baseline is this one's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that the constraints in the view ask for, as close to `targetSize` as they let.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   // MARK: Drawing (UIView+Drawing.swift)
 
   /// Draws the view's content in the current context, whose space is the view's.
@@ -247,7 +307,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
   open var clipsToBounds: Bool {
@@ -287,7 +347,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether the view's content is mirrored in right-to-left interfaces.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
   // MARK: Events (UIView+HitTesting.swift)
@@ -303,6 +363,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
+  /// Watching the touches of this view and those below; nil where there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set {
+      attachedRecognizers.forEach(detach)
+      newValue?.forEach(attach)
+    }
+  }
+
+  /// Takes the recogniser from the view that it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Asked of every view from the touched one up to the recogniser's, when the gesture is
+  /// about to begin. False makes it fail.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Layer delegate
 
   open func display(_ layer: CALayer) { layer.drawBackingStore() }
@@ -312,4 +394,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func layerWillDraw(_ layer: CALayer) {}
 
   open func layoutSublayers(of layer: CALayer) { layoutContents(of: layer) }
+
+  /// In an animation block the animation of the change, otherwise `NSNull`.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, key: event)
+  }
 }

@@ -56,7 +56,9 @@ import Testing
         CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0),
       ]), start: .zero, end: CGPoint(x: 1, y: 0), options: ends)
     // Half way: (0.5, 0, 0.5) with alpha 0.5.
-    #expect(drawing[0, 0] == [64, 0, 64, 128])
+    for (actual, exact) in zip(drawing[0, 0], [63.75, 0, 63.75, 127.5]) {
+      #expect(abs(Double(actual) - exact) <= 0.63)
+    }
   }
 
   @Test func `a radial gradient has the colour of the distance`() {
@@ -114,7 +116,9 @@ import Testing
     drawing.context.scaleBy(x: 8, y: 1)
     drawing.context.drawLinearGradient(
       gradient(), start: .zero, end: CGPoint(x: 1, y: 0), options: ends)
-    #expect((0..<8).map { drawing[$0, 0][0] } == [16, 48, 80, 112, 143, 175, 207, 239])
+    for x in 0..<8 {
+      #expect(abs(Double(drawing[x, 0][0]) - 255 * (Double(x) + 0.5) / 8) <= 0.63)
+    }
     #expect(drawing.alpha(0, 1) == 0)
   }
 
@@ -174,5 +178,39 @@ import Testing
         endRadius: abs(value()), options: ends)
       drawing.context.drawConicGradient(gradient(), center: point(), angle: value())
     }
+  }
+
+  @Test func `colours are blended in the gradient's space`() throws {
+    let colors = [CGColor.black, CGColor.white] as CFArray
+    func middle(_ name: CFString) throws -> Int {
+      let space = try #require(CGColorSpace(name: name))
+      let gradient = try #require(
+        CGGradient(colorsSpace: space, colors: colors, locations: nil))
+      let drawing = Drawing(101, 1)
+      drawing.context.drawLinearGradient(
+        gradient, start: .zero, end: CGPoint(x: 101, y: 0), options: [])
+      return drawing[50, 0][0]
+    }
+    #expect(abs(try middle(CGColorSpace.sRGB) - 128) <= 1)
+    // Half of the light is 188 of 255.
+    #expect(abs(try middle(CGColorSpace.linearSRGB) - 188) <= 1)
+    #expect(abs(try middle(CGColorSpace.genericGrayGamma2_2) - 128) <= 1)
+  }
+
+  @Test func `a gray gradient has no colour`() throws {
+    let colors = [
+      CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1),
+      CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1),
+    ]
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: CGColorSpaceCreateDeviceGray(), colors: colors as CFArray, locations: nil))
+    let drawing = Drawing(4, 1)
+    drawing.context.drawLinearGradient(
+      gradient, start: .zero, end: CGPoint(x: 4, y: 0), options: [])
+    for x in 0..<4 {
+      #expect(drawing[x, 0][0] == drawing[x, 0][1] && drawing[x, 0][1] == drawing[x, 0][2])
+    }
+    #expect(drawing[0, 0][0] > drawing[3, 0][0])
   }
 }

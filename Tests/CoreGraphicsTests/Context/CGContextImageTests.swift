@@ -129,4 +129,60 @@ import Testing
         byTiling: dice.next() < 0.3)
     }
   }
+
+  @Test func `an image drawn much smaller shows the mean of its pixels`() {
+    let checks = image(60, 60) { x, y in (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
+    for size in [30, 24, 20, 17, 10, 6, 3] {
+      let drawing = Drawing(size, size)
+      drawing.context.draw(checks, in: CGRect(x: 0, y: 0, width: size, height: size))
+      for y in 0..<size {
+        for x in 0..<size {
+          // Blocks of an odd number of pixels have one more of a colour.
+          #expect(abs(drawing[x, y][0] - 128) <= 255 / 18 + 1, "\(size): \(x), \(y)")
+        }
+      }
+    }
+  }
+
+  @Test func `a turned image drawn much smaller shows means too`() {
+    let checks = image(64, 64) { x, y in (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
+    let drawing = Drawing(16, 16)
+    drawing.context.translateBy(x: 8, y: 8)
+    drawing.context.rotate(by: 0.3)
+    drawing.context.draw(checks, in: CGRect(x: -8, y: -8, width: 16, height: 16))
+    for k in 4..<12 { #expect(abs(drawing[k, k][0] - 128) <= 2) }
+  }
+
+  @Test func `low quality takes the pixels that are nearest, however far apart`() {
+    // Only every fourth column is white.
+    let stripes = image(64, 4) { x, _ in x % 4 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255] }
+    let drawing = Drawing(16, 1)
+    drawing.context.interpolationQuality = .low
+    drawing.context.draw(stripes, in: CGRect(x: 0, y: 0, width: 16, height: 1))
+    #expect((0..<16).allSatisfy { drawing[$0, 0][0] == 0 })
+    drawing.context.interpolationQuality = .high
+    drawing.context.draw(stripes, in: CGRect(x: 0, y: 0, width: 16, height: 1))
+    #expect((0..<16).allSatisfy { abs(drawing[$0, 0][0] - 64) <= 1 })
+  }
+
+  @Test func `blocks at the edge may be smaller`() {
+    let source = image(5, 3) { x, y in [UInt8(10 * x), UInt8(100 * y), 0, 255] }
+    let means = source.reduced(columns: 2, rows: 2)!
+    #expect(means.width == 3)
+    #expect(means.height == 2)
+    let reds = means.pixels.map { $0 & 255 }
+    let greens = means.pixels.map { $0 >> 8 & 255 }
+    #expect(reds == [5, 25, 40, 5, 25, 40])
+    #expect(greens == [50, 50, 50, 200, 200, 200])
+  }
+
+  @Test func `tiles of fractional size are stretched to whole pixels`() {
+    let source = image(2, 1) { x, _ in x == 0 ? [255, 0, 0, 255] : [0, 0, 255, 255] }
+    let drawing = Drawing(9, 2)
+    drawing.context.interpolationQuality = .none
+    drawing.context.draw(
+      source, in: CGRect(x: 1, y: 0, width: 2.2, height: 1.1), byTiling: true)
+    #expect((0..<9).map { drawing[$0, 0][0] } == [0, 255, 0, 255, 0, 255, 0, 255, 0])
+    #expect(drawing.alphas.joined().allSatisfy { $0 == 255 })
+  }
 }

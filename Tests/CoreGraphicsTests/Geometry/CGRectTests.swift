@@ -14,4 +14,11 @@ import Testing
     #expect(rect == CGRect(x: -2, y: 0, width: 2, height: 4))
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
   }
+
+  @Test func `a rectangle is divided at a distance from an edge`() {
+    let rect = CGRect(x: 1, y: 2, width: 10, height: 4)
+    let (slice, rest) = rect.divided(atDistance: 3, from: .maxXEdge)
+    #expect(slice == CGRect(x: 8, y: 2, width: 3, height: 4))
+    #expect(rest == CGRect(x: 1, y: 2, width: 7, height: 4))
+  }
 }

@@ -103,6 +103,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGPathFillRule.winding, .evenOdd])
+  func `lines that cross soon after their corners count once`(rule: CGPathFillRule) {
+    var dice = Dice(seed: 9)
+    for _ in 0..<60 {
+      // Long lines that meet in short steps around one pixel.
+      let polygon = (0..<9).map { index -> CGPoint in
+        let range = index % 4 == 0 ? 9.0 : 0.8
+        return CGPoint(
+          x: 4.5 + (dice.next() - 0.5) * range, y: 4.5 + (dice.next() - 0.5) * range)
+      }
+      let exact = CoverageOracle(polygons: [polygon], rule: rule).coverage(width: 9, height: 9)
+      let drawn = fill([polygon], 9, 9, rule).alphas
+      let worst = zip(exact.joined(), drawn.joined()).map { abs($0 - Double($1)) }.max() ?? 0
+      #expect(worst <= 2, "\(polygon)")
+    }
+  }
+
   @Test func `tiles have the pixels of the whole`() {
     var dice = Dice(seed: 3)
     for _ in 0..<40 {

@@ -51,26 +51,60 @@ import Testing
     }
   }
 
-  @Test func `10,000 nested layers draw down to the greatest depth`() throws {
+  /// A chain of layers, the last one blue.
+  private func chain(_ count: Int, _ make: () -> CALayer) -> (root: CALayer, tip: CALayer) {
     let root = box(0, 0, 10, 10)
     var tip = root
-    for level in 0..<10_000 {
-      let next = box(0, 0, 10, 10, level == LayerRenderer.greatestDepth - 1 ? .red : nil)
+    for _ in 0..<count {
+      let next = make()
       tip.addSublayer(next)
       tip = next
     }
     tip.backgroundColor = .blue
-    root.setNeedsLayout()
-    root.layoutIfNeeded()
-    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == red)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === tip)
-    #expect(tip.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 1, y: 2))
+    return (root, tip)
   }
 
-  @Test func `nested groups draw down to the greatest number`() throws {
+  @Test func `10,000 nested layers are drawn, hit and converted`() throws {
+    let (root, tip) = chain(10_000) { box(0, 0, 10, 10) }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == blue)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === tip)
+    #expect(tip.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 1, y: 2))
+    #expect(root.convert(CGPoint(x: 1, y: 2), to: tip) == CGPoint(x: 1, y: 2))
+  }
+
+  @Test func `10,000 nested layers without a plane, turned ones and clips come to an end`()
+    throws
+  {
+    let volumes = chain(10_000) {
+      let layer = CATransformLayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      return layer
+    }
+    let leaf = box(0, 0, 10, 10, .red)
+    volumes.tip.addSublayer(leaf)
+    #expect(try LayerCanvas(volumes.root, width: 10, height: 10)[5, 5] == red)
+    #expect(volumes.root.hitTest(CGPoint(x: 5, y: 5)) === leaf)
+    let turned = chain(10_000) {
+      let layer = box(0, 0, 10, 10)
+      layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+      layer.isDoubleSided = false
+      return layer
+    }
+    #expect(try LayerCanvas(turned.root, width: 10, height: 10).alpha(5, 5) == 255)
+    let clipped = chain(10_000) {
+      let layer = box(0, 0, 10, 10)
+      layer.masksToBounds = true
+      return layer
+    }
+    #expect(try LayerCanvas(clipped.root, width: 10, height: 10)[5, 5] == blue)
+  }
+
+  @Test func `nested pictures draw down to the greatest number`() throws {
     let root = box(0, 0, 10, 10, .red)
     var tip = root
-    for _ in 0..<2_000 {
+    for _ in 0..<10_000 {
       let next = box(0, 0, 10, 10)
       next.mask = box(0, 0, 10, 10, .black)
       next.shadowOpacity = 1
@@ -82,6 +116,30 @@ import Testing
     #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == red)
   }
 
+  @Test func `perspective in perspective draws down to the greatest number`() throws {
+    let (root, _) = chain(10_000) {
+      let layer = box(0, 0, 10, 10)
+      layer.transform.m34 = -1 / 500
+      layer.transform = CATransform3DRotate(layer.transform, 0.01, 0, 1, 0)
+      return layer
+    }
+    root.backgroundColor = .red
+    #expect(try LayerCanvas(root, width: 10, height: 10)[9, 9] == red)
+  }
+
+  @Test func `a mask above or beside itself is refused`() throws {
+    let root = box(0, 0, 10, 10, .red)
+    let child = box(0, 0, 10, 10, .blue)
+    root.addSublayer(child)
+    child.mask = root
+    #expect(child.mask == nil)
+    child.mask = child
+    #expect(child.mask == nil)
+    child.addSublayer(root)
+    #expect(child.sublayers == nil)
+    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == blue)
+  }
+
   @Test func `masks of masks draw down to the greatest depth`() throws {
     let root = box(0, 0, 10, 10, .red)
     var tip = root
@@ -90,6 +148,7 @@ import Testing
       tip.mask = mask
       tip = mask
     }
-    #expect(try LayerCanvas(root, width: 10, height: 10).bitmap.width == 10)
+    // Masks need a picture each: what cannot be masked is not drawn.
+    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == nothing)
   }
 }

@@ -43,6 +43,27 @@ import UIKit
         """)
   }
 
+  @Test func `a layout trace has frames and constraints`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    for (one, other) in [
+      (child.leadingAnchor, view.leadingAnchor), (view.trailingAnchor, child.trailingAnchor),
+    ] {
+      one.constraint(equalTo: other, constant: 8).isActive = true
+    }
+    child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    child.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5).isActive = true
+    let trace = text(view, .layoutTrace) ?? ""
+    #expect(trace.hasPrefix("•UIView (0 0; 100 50), layouts: "))
+    #expect(
+      trace.split(separator: "\n").dropFirst().map(String.init) == [
+        "|   - H:|-(8)-[UIView]", "|   - H:[UIView]-(8)-|", "|   - V:|-(0)-[UIView]",
+        "|   - UIView.height == 0.5*self.height", "|   *UIView (8 0; 84 25), layouts: 1",
+      ])
+  }
+
   private final class Child: UIViewController {}
 
   @Test func `a hierarchy has the children and their states`() {

@@ -150,4 +150,22 @@ import UIKit
     path.addClip()
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
+
+  @Test func `flatness chooses how finely curves are drawn`() {
+    let oval = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 80, height: 80))
+    func pixels(_ draw: (CGContext) -> Void) -> [UInt8]? {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      return UIGraphicsImageRenderer(size: CGSize(width: 84, height: 84), format: format)
+        .image { draw($0.cgContext) }.cgImage?.straightRGBA()
+    }
+    let byContext = pixels { context in
+      context.setFlatness(0.6)
+      context.addPath(oval.cgPath)
+      context.fillPath()
+    }
+    #expect(pixels { _ in oval.fill() } == byContext)
+    oval.flatness = 0.1
+    #expect(pixels { _ in oval.fill() } != byContext)
+  }
 }

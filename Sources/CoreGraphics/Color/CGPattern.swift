@@ -1,0 +1,105 @@
+/// How cells are fitted to the pixels of the device.
+public enum CGPatternTiling: Int32, Sendable {
+  /// Cells keep their shape; the distance between them differs by up to a pixel.
+  case noDistortion
+  /// Cells lie whole pixels apart, and are stretched by up to a pixel for that.
+  case constantSpacingMinimalDistortion
+  /// As above.
+  case constantSpacing
+}
+
+/// Draws one cell, in pattern space.
+///
+/// Differs: Apple's type is a C function pointer, which cannot capture anything; this one can.
+public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
+
+/// Told when a pattern is gone.
+public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
+
+/// The functions of a pattern.
+public struct CGPatternCallbacks {
+  /// 0.
+  public var version: UInt32
+  public var drawPattern: CGPatternDrawPatternCallback?
+  public var releaseInfo: CGPatternReleaseInfoCallback?
+
+  public init(
+    version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
+    releaseInfo: CGPatternReleaseInfoCallback?
+  ) {
+    self.version = version
+    self.drawPattern = drawPattern
+    self.releaseInfo = releaseInfo
+  }
+}
+
+/// A drawing that is repeated to fill an area.
+///
+/// A cell is drawn once for each fill and then copied, on whole pixels. Under a map that turns or
+/// shears, it is drawn upright and pixels are blended from that. Patterns inside patterns go
+/// eight deep.
+public final class CGPattern: @unchecked Sendable {
+  /// Of a cell, in pattern space; what is drawn outside is cut off.
+  let bounds: CGRect
+  /// From pattern space to the base space of the context.
+  let matrix: CGAffineTransform
+  let xStep: CGFloat
+  let yStep: CGFloat
+  let tiling: CGPatternTiling
+  /// Whether cells have colours of their own; else they are drawn in the fill or stroke colour,
+  /// and what they draw counts by its alpha alone.
+  let isColored: Bool
+  private let drawing: (CGContext) -> Void
+  private let release: () -> Void
+
+  /// - Parameters:
+  ///   - info: Handed to the callbacks.
+  ///   - bounds: Of a cell, in pattern space; what is drawn outside is cut off.
+  ///   - matrix: From pattern space to the base space of the context, which the current
+  ///     transform does not change. With UIKit's contexts, y points down there.
+  ///   - xStep: From a cell to the next, in pattern space.
+  ///   - yStep: From a row of cells to the next, in pattern space.
+  ///   - isColored: Whether cells have colours of their own.
+  /// - Returns: Nothing without area, with a step that is 0 or not finite, and without a
+  ///   function that draws.
+  public convenience init?(
+    info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
+    yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
+    callbacks: UnsafePointer<CGPatternCallbacks>
+  ) {
+    // SAFETY: the caller's pointer is read once, during the call; `info` is never read here.
+    let callbacks = callbacks.pointee
+    guard let draw = callbacks.drawPattern else { return nil }
+    self.init(
+      bounds: bounds, matrix: matrix, xStep: xStep, yStep: yStep, tiling: tiling,
+      isColored: isColored, release: { callbacks.releaseInfo?(info) }, drawing: { draw(info, $0) })
+  }
+
+  package init?(
+    bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
+    tiling: CGPatternTiling, isColored: Bool, release: @escaping () -> Void = {},
+    drawing: @escaping (CGContext) -> Void
+  ) {
+    let bounds = bounds.standardized
+    guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite,
+      bounds.minX.isFinite, bounds.minY.isFinite, xStep != 0, yStep != 0, xStep.isFinite,
+      yStep.isFinite
+    else { return nil }
+    self.bounds = bounds
+    self.matrix = matrix
+    self.xStep = abs(xStep)
+    self.yStep = abs(yStep)
+    self.tiling = tiling
+    self.isColored = isColored
+    self.release = release
+    self.drawing = drawing
+  }
+
+  deinit { release() }
+
+  /// Draws one cell into a context whose user space is pattern space.
+  func draw(in context: CGContext) {
+    context.clip(to: bounds)
+    drawing(context)
+  }
+}

@@ -1,0 +1,121 @@
+/// The coverage of a small shape, to be drawn in many places: a glyph at one size.
+package final class GlyphMask: Sendable {
+  /// Relative to the glyph's origin.
+  fileprivate let mask: CoverageMask
+
+  /// - Parameter path: In pixels from the glyph's origin, y down.
+  package init(_ path: CGPath) {
+    let flat = path.flattened(.identity)
+    let limit = PixelRect(minX: -2048, minY: -2048, maxX: 2048, maxY: 2048)
+    let command = DrawCommand(
+      geometry: .path(flat, .winding), paint: .solid(0), blendMode: .normal,
+      clip: ClipState(bounds: flat.pixelBounds.intersection(limit)), isAntialiased: true)
+    let mask = CoverageMask(bounds: command.clip.bounds)
+    RasterScratch().forEachBand(of: command, in: command.clip.bounds) { mask.write($0) }
+    mask.finish()
+    self.mask = mask
+  }
+}
+
+/// Where a glyph stands: its origin in whole pixels of device space.
+package struct PlacedGlyph {
+  package let mask: GlyphMask
+  package let x: Int
+  package let y: Int
+
+  package init(_ mask: GlyphMask, x: Int, y: Int) {
+    self.mask = mask
+    self.x = x
+    self.y = y
+  }
+}
+
+extension CGContext {
+  /// Whether coverage that was made before may stand for shapes: not without antialiasing.
+  package var usesGlyphMasks: Bool { isAntialiased }
+
+  /// Fills glyphs with the fill colour, one over the other.
+  ///
+  /// Inside a clip that is no rectangle, under a shadow and with other blend modes than normal
+  /// they are one shape, whose coverages a and b come to a + b − a · b where they overlap.
+  ///
+  /// - Complexity: O(*n*) in the pixels of all glyphs, or of a box around them.
+  package func fill(_ glyphs: [PlacedGlyph]) {
+    if state.clip.isEmpty { return }
+    // Memory in another layout is brought up to date by `execute` alone.
+    let isPlain = canvas !== root || (!format.isOpaque && storedPixels == nil)
+    if isPlain, state.shadow == nil, state.clip.mask == nil, state.blendMode == .normal,
+      state.fillColor.pattern == nil
+    {
+      let pixel = state.fillColor.premultiplied(alpha: state.alpha.native)
+      canvas.fill(glyphs, pixel: pixel, clip: state.clip.bounds)
+      return
+    }
+    var bounds: PixelRect?
+    for glyph in glyphs {
+      let box = glyph.mask.mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
+      if box.isEmpty { continue }
+      guard let old = bounds else {
+        bounds = box
+        continue
+      }
+      bounds = PixelRect(
+        minX: min(old.minX, box.minX), minY: min(old.minY, box.minY),
+        maxX: max(old.maxX, box.maxX), maxY: max(old.maxY, box.maxY))
+    }
+    guard let bounds else { return }
+    // A shadow may fall into the clip from outside of it.
+    let area = state.shadow == nil ? bounds.intersection(state.clip.bounds) : bounds
+    guard !area.isEmpty, area.width < 1 << 15, area.height < 1 << 15 else { return }
+    let line = CoverageMask(bounds: area)
+    for glyph in glyphs { line.add(glyph) }
+    line.finish()
+    draw(.mask(line), in: state.fillColor)
+  }
+}
+
+extension Canvas {
+  fileprivate func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
+    let area = clip.intersection(bounds)
+    guard let bitmap, let base = bitmap.pixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
+    else { return }
+    for glyph in glyphs {
+      let mask = glyph.mask.mask
+      let top = max(mask.bounds.minY + glyph.y, area.minY)
+      let bottom = min(mask.bounds.maxY + glyph.y, area.maxY)
+      let isInside =
+        mask.bounds.minX + glyph.x >= area.minX && mask.bounds.maxX + glyph.x <= area.maxX
+      for y in stride(from: top, to: bottom, by: 1) {
+        let row = mask.rows[y - glyph.y - mask.bounds.minY]
+        var start = Int(row.outerStart) + glyph.x
+        var end = Int(row.outerEnd) + glyph.x
+        if !isInside {
+          start = max(start, area.minX)
+          end = min(end, area.maxX)
+        }
+        if start >= end { continue }
+        // SAFETY: start ..< end and y lie in the bitmap and, moved, in the mask.
+        let place = (y - bounds.minY) * bitmap.width + start - bounds.minX
+        let coverage = mask.row(y - glyph.y) + (start - glyph.x - mask.bounds.minX)
+        SourceOver.blend(base + place, pixel: pixel, coverage, end - start)
+      }
+    }
+  }
+}
+
+extension CoverageMask {
+  fileprivate func add(_ glyph: PlacedGlyph) {
+    let source = glyph.mask.mask
+    let box = source.bounds.offsetBy(x: glyph.x, y: glyph.y).intersection(bounds)
+    if box.isEmpty { return }
+    for y in box.minY..<box.maxY {
+      // SAFETY: the box lies in the bounds of both masks, moved by the glyph's place.
+      let target = row(y) + (box.minX - bounds.minX)
+      let bytes = source.row(y - glyph.y) + (box.minX - glyph.x - source.bounds.minX)
+      for x in 0..<box.width {
+        let (a, b) = (UInt32(target[x]), UInt32(bytes[x]))
+        target[x] = UInt8(truncatingIfNeeded: a &+ b &- (a &* b &+ 127) / 255)
+      }
+    }
+  }
+}

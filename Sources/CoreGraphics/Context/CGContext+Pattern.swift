@@ -1,0 +1,91 @@
+extension CGContext {
+  /// Fills with a pattern from now on.
+  ///
+  /// - Parameters:
+  ///   - colorComponents: The alpha of a coloured pattern; for others the colour that cells are
+  ///     drawn in: components of the base of the fill colour space, which must be a pattern
+  ///     space, and alpha.
+  // SAFETY: the caller promises the components told above, as on iOS.
+  public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    if let color = Self.color(state.fillColorSpace, pattern, colorComponents) {
+      setFillColor(color)
+    }
+  }
+
+  /// Strokes with a pattern from now on.
+  ///
+  /// - Parameters:
+  ///   - colorComponents: As for `setFillPattern`, of the stroke colour space.
+  // SAFETY: as above.
+  public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    if let color = Self.color(state.strokeColorSpace, pattern, colorComponents) {
+      setStrokeColor(color)
+    }
+  }
+
+  /// Where in base space the origin of pattern space lies, before the pattern's matrix.
+  public func setPatternPhase(_ phase: CGSize) {
+    state.patternPhase = phase
+  }
+
+  /// Patterns are laid out from the user space of now, in place of the base space. Part of the
+  /// saved state.
+  package func anchorPatterns() {
+    state.patternBase = state.ctm
+  }
+
+  private static func color(
+    _ space: CGColorSpace, _ pattern: CGPattern, _ components: UnsafePointer<CGFloat>
+  ) -> CGColor? {
+    let isPatternSpace = space.model == .pattern
+    // A coloured pattern needs no base to be told.
+    guard let space = isPatternSpace ? space : CGColorSpace(patternBaseSpace: nil) else {
+      return nil
+    }
+    return CGColor(patternSpace: space, pattern: pattern, components: components)
+  }
+
+  /// Draws in a colour of the state, which may be a pattern.
+  func draw(_ geometry: Geometry, in color: CGColor) {
+    guard let pattern = color.pattern else {
+      return draw(geometry, with: .solid(color.premultiplied(alpha: state.alpha.native)))
+    }
+    guard patternDepth < Self.greatestPatternDepth else { return }
+    let phase = CGAffineTransform(
+      translationX: state.patternPhase.width, y: state.patternPhase.height)
+    let toDevice = pattern.matrix.concatenating(phase)
+      .concatenating(state.patternBase ?? baseTransform)
+    draw(
+      geometry, with: pattern, toDevice, alpha: color.alpha,
+      recolored: pattern.isColored ? nil : color.premultiplied)
+  }
+
+  private static let greatestPatternDepth = 8
+
+  /// - Parameters:
+  ///   - toDevice: From pattern space.
+  ///   - recolored: What the cells' colours are replaced by.
+  func draw(
+    _ geometry: Geometry, with pattern: CGPattern, _ toDevice: CGAffineTransform,
+    alpha: CGFloat, recolored: UInt32?
+  ) {
+    if state.clip.isEmpty { return }
+    let visible = state.shadow == nil ? state.clip.bounds : shadowSource(for: state.clip.bounds)
+    let area = geometry.pixelBounds.intersection(visible)
+    let cells = PatternCells(pattern: pattern, toDevice: toDevice) { bitmap, transform in
+      let context = CGContext(bitmap: bitmap, baseTransform: transform)
+      context.patternDepth = self.patternDepth + 1
+      context.state.interpolationQuality = self.state.interpolationQuality
+      context.state.shouldAntialias = self.isAntialiased
+      return context
+    }
+    guard let bitmap = cells.pixels(in: area) else { return }
+    if let recolored { bitmap.recolor(recolored) }
+    // The colour of an uncoloured pattern has its alpha already.
+    let opacity = recolored == nil ? state.alpha * alpha : state.alpha
+    let byte = opacity > 0 ? UInt32((min(opacity, 1).native * 255).rounded()) : 0
+    draw(
+      geometry,
+      with: .pixels(PixelPaint(bitmap: bitmap, x: area.minX, y: area.minY, alpha: byte)))
+  }
+}

@@ -1,0 +1,56 @@
+/// A drawing apart from a context, as fine as that context's pixels, to be drawn into it as
+/// often as one likes.
+///
+/// Differs: it has pixels; Apple's may keep what was drawn and draw it again at another size.
+public final class CGLayer {
+  /// In user space of the layer's context.
+  public let size: CGSize
+  /// Draws into the layer. Its origin lies as that of the context which the layer was made for:
+  /// y points down where UIKit's contexts have it.
+  public let context: CGContext?
+
+  /// - Parameters:
+  ///   - context: What the layer is to be drawn into.
+  ///   - size: In base space of that context.
+  ///   - auxiliaryInfo: Leave it out.
+  /// - Returns: Nothing without area, or where that is more than a bitmap holds.
+  public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
+    let base = context.baseTransform
+    let scaleX = (base.a * base.a + base.b * base.b).squareRoot()
+    let scaleY = (base.c * base.c + base.d * base.d).squareRoot()
+    let width = (size.width * scaleX - 1e-6).rounded(.up)
+    let height = (size.height * scaleY - 1e-6).rounded(.up)
+    guard width >= 1, height >= 1, width <= CGFloat(Bitmap.greatestSide),
+      height <= CGFloat(Bitmap.greatestSide),
+      let bitmap = Bitmap(width: Int(width), height: Int(height))
+    else { return nil }
+    self.size = size
+    let isFlipped = base.a * base.d - base.b * base.c > 0
+    let (x, y) = (width / size.width, height / size.height)
+    self.context = CGContext(
+      bitmap: bitmap,
+      baseTransform: CGAffineTransform(
+        a: x, b: 0, c: 0, d: isFlipped ? y : -y, tx: 0, ty: isFlipped ? 0 : height))
+  }
+}
+
+extension CGContext {
+  /// Draws a layer at its own size.
+  ///
+  /// - Parameter point: Where the layer's origin goes.
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    draw(layer, in: CGRect(origin: point, size: layer.size))
+  }
+
+  /// Draws a layer into a rectangle, its origin at the one of least coordinates.
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    guard let source = layer.context, let image = source.makeImage() else { return }
+    let rect = rect.standardized
+    guard source.baseTransform.d > 0 else { return draw(image, in: rect) }
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(image, in: rect)
+    restoreGState()
+  }
+}

@@ -1,0 +1,53 @@
+/// Where the cells of a pattern lie along one axis of the device.
+struct PatternAxis {
+  /// Where cell 0 begins.
+  let origin: Double
+  /// From a cell to the next, above 0.
+  let step: Double
+  /// How many cells that come before reach into a cell.
+  let overlap: Int
+  /// Pixels of the tile that holds one cell.
+  let pixelCount: Int
+  /// Whether cells lie whole pixels apart, stretched for that.
+  let isStretched: Bool
+
+  /// Nothing where the cells are no size to draw.
+  ///
+  /// - Parameters:
+  ///   - start: Where cell 0 begins, device pixels.
+  ///   - length: Of a cell, device pixels.
+  ///   - step: From a cell to the next, device pixels.
+  init?(start: CGFloat, length: CGFloat, step: CGFloat, tiling: CGPatternTiling) {
+    let limit = Double(PixelRect.limit)
+    let (start, length, step) = (start.native, length.native, step.native)
+    guard abs(start) <= limit, step > 0, step <= limit, length > 0, length <= limit else {
+      return nil
+    }
+    origin = start
+    self.step = step
+    overlap = min(max(Int((length / step - 1e-6).rounded(.up)) - 1, 0), 8)
+    // Below a pixel, the mean of many cells is seen.
+    isStretched = tiling != .noDistortion || step < 1
+    pixelCount = max(1, Int(isStretched ? step.rounded() : (step - 1e-6).rounded(.up)))
+  }
+
+  /// Pixels of the tile for a device pixel.
+  var scale: CGFloat { isStretched ? CGFloat(Double(pixelCount) / step) : 1 }
+
+  /// The distance between cells in the tile.
+  var tileStep: CGFloat { CGFloat(isStretched ? Double(pixelCount) : step) }
+
+  /// The pixel of the tile that is shown at a pixel of the device.
+  func tilePixel(at pixel: Int) -> Int {
+    if isStretched {
+      let rest = (pixel - Int(origin.rounded())) % pixelCount
+      return rest < 0 ? rest + pixelCount : rest
+    }
+    var cell = ((Double(pixel) + 0.5 - origin) / step).rounded(.down)
+    if start(of: cell) > pixel { cell -= 1 }
+    if start(of: cell + 1) <= pixel { cell += 1 }
+    return max(0, min(pixel - start(of: cell), pixelCount - 1))
+  }
+
+  private func start(of cell: Double) -> Int { Int((origin + cell * step).rounded()) }
+}

@@ -1,0 +1,54 @@
+/// Pixels in a layout that the canvas does not draw in: the caller's memory or the context's.
+///
+/// The canvas is kept in step with them: before a command what it can touch is read from here,
+/// and afterwards written back. So memory always shows what has been drawn, and what others
+/// write to it is drawn upon.
+final class StoredPixels {
+  let bytes: UnsafeMutablePointer<UInt8>
+  private let format: BitmapFormat
+  private let isOwner: Bool
+
+  /// - Parameter memory: `height` rows of the format's bytes, kept by the caller as long as
+  ///   this; or nothing for zeroed memory of its own.
+  init(_ memory: UnsafeMutableRawPointer?, format: BitmapFormat, height: Int) {
+    self.format = format
+    isOwner = memory == nil
+    // SAFETY: the caller's promise, or as many bytes as are freed in deinit.
+    let count = format.bytesPerRow * height
+    if let memory {
+      bytes = memory.bindMemory(to: UInt8.self, capacity: count)
+    } else {
+      bytes = .allocate(capacity: count)
+      bytes.initialize(repeating: 0, count: count)
+    }
+  }
+
+  deinit {
+    if isOwner { bytes.deallocate() }
+  }
+
+  /// Reads pixels of an area that lies in the bitmap.
+  func load(_ area: PixelRect, into bitmap: Bitmap) {
+    let step = format.layout.bytesPerPixel
+    let filler: UInt32 = format.isOpaque ? 0xff00_0000 : 0
+    for y in area.minY..<area.maxY {
+      // SAFETY: the area lies in the bitmap, which is as wide and high as these pixels.
+      let source = bytes + y * format.bytesPerRow
+      for x in area.minX..<area.maxX {
+        bitmap.pixels[y * bitmap.width + x] = format.layout.read(source + x * step) | filler
+      }
+    }
+  }
+
+  /// Writes pixels of an area that lies in the bitmap.
+  func store(_ area: PixelRect, from bitmap: Bitmap) {
+    let step = format.layout.bytesPerPixel
+    for y in area.minY..<area.maxY {
+      // SAFETY: as above.
+      let target = bytes + y * format.bytesPerRow
+      for x in area.minX..<area.maxX {
+        format.layout.write(bitmap.pixels[y * bitmap.width + x], to: target + x * step)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension CGPath {
+  /// The outline of a path's stroke, as `copy(strokingWithWidth:…)` gives it.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?,
+    lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    // SAFETY: the caller's pointer is read during the call alone.
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
+      miterLimit: miterLimit, transform: transform?.pointee ?? .identity)
+    self.init(verbs: outline.verbs, points: outline.points)
+  }
+
+  /// The dashes of a path, as `copy(dashingWithPhase:…)` gives them.
+  ///
+  /// - Parameters:
+  ///   - lengths: `count` of them: strokes and gaps in turn.
+  public convenience init?(
+    __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
+    lengths: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    // SAFETY: the caller vouches for `count` lengths, as with Apple's call.
+    let lengths = lengths.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
+    let dashes = path.copy(
+      dashingWithPhase: phase, lengths: lengths ?? [],
+      transform: transform?.pointee ?? .identity)
+    self.init(verbs: dashes.verbs, points: dashes.points)
+  }
+}

@@ -1,0 +1,198 @@
+import CoreGraphics
+import Foundation
+
+/// How bold, slanted or wide a font is, and what kind of letters it has.
+public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let traitItalic = CTFontSymbolicTraits(rawValue: 1)
+  public static let traitBold = CTFontSymbolicTraits(rawValue: 2)
+  public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+}
+
+/// Fonts that an interface is made of.
+public enum CTFontUIFontType: UInt32, Sendable {
+  case user = 0
+  case system = 2
+  case emphasizedSystem = 3
+}
+
+/// Which way glyphs are laid out.
+public enum CTFontOrientation: UInt32, Sendable {
+  case `default` = 0
+  case horizontal = 1
+}
+
+/// A font by its PostScript, full or family name.
+///
+/// Differs: a name that is not found gives a font of boxes, and the failure is kept for the
+/// assertion; Apple gives another font.
+///
+/// - Parameter size: Points; 0 for 12.
+public func CTFontCreateWithName(
+  _ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  // SAFETY: the caller's pointer is read during the call alone.
+  let matrix = matrix?.pointee ?? .identity
+  if let font = try? CTFont.named(name, size: size) {
+    return CTFont(
+      instance: font.instance, variations: font.variations, size: size, matrix: matrix)
+  }
+  guard let face = FontLibrary.shared.faceOrPlaceholder(named: name) else {
+    preconditionFailure("the font of boxes is made here and cannot be missing")
+  }
+  return CTFont(instance: InstanceCache.shared.instance(face, []), size: size, matrix: matrix)
+}
+
+/// The font of an interface.
+///
+/// - Parameter language: Not taken into account.
+/// - Returns: Nothing where no font can be made.
+public func CTFontCreateUIFontForLanguage(
+  _ type: CTFontUIFontType, _ size: CGFloat, _ language: String?
+) -> CTFont? {
+  CTFont.system(size: size, weight: type == .emphasizedSystem ? 700 : 400)
+}
+
+/// The same font at another size; 0 leaves the size.
+public func CTFontCreateCopyWithSize(_ font: CTFont, _ size: CGFloat) -> CTFont {
+  size > 0 ? font.withSize(size) : font
+}
+
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
+public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascent }
+
+/// Positive below the baseline.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.descent }
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.underlinePosition }
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.underlineThickness }
+
+/// Degrees counter-clockwise: negative in ordinary italic fonts.
+public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
+  let slant = font.variations.last { $0.tag == "slnt" }
+  return CGFloat(slant?.value ?? font.instance.metrics.italicAngle) / 65_536
+}
+
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 {
+  UInt32(font.instance.metrics.unitsPerEm)
+}
+
+public func CTFontGetGlyphCount(_ font: CTFont) -> Int { font.instance.face.glyphCount }
+
+public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
+  var traits: CTFontSymbolicTraits = []
+  let metrics = font.instance.metrics
+  if metrics.isItalic || CTFontGetSlantAngle(font) != 0 { traits.insert(.traitItalic) }
+  let weight = font.variations.last { $0.tag == "wght" }.map { $0.value >> 16 }
+  if weight ?? metrics.weightClass >= 600 { traits.insert(.traitBold) }
+  if metrics.isMonospaced { traits.insert(.traitMonoSpace) }
+  return traits
+}
+
+public func CTFontCopyPostScriptName(_ font: CTFont) -> String {
+  font.instance.face.names.postScriptName
+}
+
+public func CTFontCopyFamilyName(_ font: CTFont) -> String {
+  font.appearance.familyName ?? font.instance.face.names.family
+}
+
+public func CTFontCopyFullName(_ font: CTFont) -> String { font.instance.face.names.fullName }
+public func CTFontCopyDisplayName(_ font: CTFont) -> String { font.instance.face.names.fullName }
+
+// MARK: Glyphs
+
+/// Gives UTF-16 units their glyphs; 0 where the font has none, and for the second unit of a pair.
+///
+/// - Returns: Whether all characters have glyphs.
+@discardableResult
+public func CTFontGetGlyphsForCharacters(
+  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
+  _ count: Int
+) -> Bool {
+  // SAFETY: Apple's contract: both hold `count` elements.
+  let units = UnsafeBufferPointer(start: characters, count: max(count, 0))
+  var isWhole = true
+  var index = 0
+  while index < units.count {
+    var character = UInt32(units[index])
+    var isPair = false
+    if units[index] & 0xFC00 == 0xD800, index + 1 < units.count,
+      units[index + 1] & 0xFC00 == 0xDC00
+    {
+      character = 0x10000 + ((character & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF))
+      isPair = true
+    }
+    glyphs[index] = font.instance.face.characters.glyph(character)
+    if glyphs[index] == 0 { isWhole = false }
+    if isPair { glyphs[index + 1] = 0 }
+    index += isPair ? 2 : 1
+  }
+  return isWhole
+}
+
+/// - Parameter advances: Gets one size a glyph, if it is there.
+/// - Returns: The sum of the widths.
+@discardableResult
+public func CTFontGetAdvancesForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ advances: UnsafeMutablePointer<CGSize>?, _ count: Int
+) -> Double {
+  // SAFETY: Apple's contract: both hold `count` elements.
+  var sum = 0.0
+  for index in 0..<max(count, 0) {
+    let width = font.advance(glyphs[index])
+    advances?[index] = CGSize(width: width, height: 0)
+    sum += Double(width)
+  }
+  return sum
+}
+
+/// - Parameter rects: Gets one rectangle a glyph, if it is there.
+/// - Returns: A rectangle that holds all of them, each at the origin.
+@discardableResult
+public func CTFontGetBoundingRectsForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ rects: UnsafeMutablePointer<CGRect>?, _ count: Int
+) -> CGRect {
+  // SAFETY: Apple's contract: both hold `count` elements.
+  var all = CGRect.null
+  for index in 0..<max(count, 0) {
+    let box = font.path(glyphs[index])?.boundingBoxOfPath ?? .zero
+    rects?[index] = box
+    if !box.isEmpty { all = all.isNull ? box : all.union(box) }
+  }
+  return all.isNull ? .zero : all
+}
+
+/// The shape of a glyph, y upwards; nothing for one that has none.
+public func CTFontCreatePathForGlyph(
+  _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CGPath? {
+  // SAFETY: the caller's pointer is read during the call alone.
+  font.path(glyph, transform: matrix?.pointee ?? .identity)
+}
+
+/// Fills glyphs at places in text space.
+public func CTFontDrawGlyphs(
+  _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>,
+  _ count: Int, _ context: CGContext
+) {
+  // SAFETY: Apple's contract: both hold `count` elements.
+  let count = max(count, 0)
+  GlyphDrawing.fill(
+    Array(UnsafeBufferPointer(start: glyphs, count: count)),
+    at: Array(UnsafeBufferPointer(start: positions, count: count)), font: font,
+    textTransform: context.textMatrix, in: context)
+}
+
+/// A unit of UTF-16.
+public typealias UniChar = UInt16

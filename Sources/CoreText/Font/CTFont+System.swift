@@ -1,0 +1,84 @@
+import CoreGraphics
+
+extension CTFont {
+  /// San Francisco's proportions, in units of its em of 2048.
+  private static let systemMetrics = Metrics(
+    ascent: 1950.0 / 2048, descent: 494.0 / 2048, leading: 0, capHeight: 1443.0 / 2048,
+    xHeight: 1078.0 / 2048)
+
+  /// Inter is drawn so that its capitals are as high as San Francisco's.
+  private static let systemScale = 1443.0 / 2048 * 2816 / 2048
+
+  /// The system font: Inter, with San Francisco's line metrics and about its widths.
+  ///
+  /// Widths of six strings at 8, 17 and 20 points, in regular, semibold and bold, are 0.9 % off
+  /// those of iOS 26 on average. Where Inter is missing, the failure is kept in the font library
+  /// and text shows boxes.
+  ///
+  /// - Parameters:
+  ///   - weight: 100 to 900.
+  ///   - features: Such as tabular digits.
+  package static func system(
+    size: CGFloat, weight: Double = 400, isItalic: Bool = false, features: [FontFeature] = []
+  ) -> CTFont? {
+    guard let face = FontLibrary.shared.faceOrPlaceholder(named: "Inter") else { return nil }
+    let weight = weight.isFinite ? min(max(weight, 100), 900) : 400
+    let size = size > 0 && size.isFinite ? size : 12
+    var variations = [FontVariation("wght", weight)]
+    if isItalic { variations.append(FontVariation("slnt", -10)) }
+    var appearance = Appearance()
+    appearance.scale = systemScale
+    appearance.tracking = Double(size) * systemTracking(size: Double(size), weight: weight)
+    appearance.metrics = systemMetrics
+    appearance.features = features
+    return CTFont(
+      instance: InstanceCache.shared.instance(face, variations), variations: variations,
+      size: size, appearance: appearance)
+  }
+
+  /// What brings Inter's widths nearest to San Francisco's, in ems.
+  ///
+  /// Source: least squares of relative errors against widths measured on iOS 26.1.
+  private static func systemTracking(size: Double, weight: Double) -> Double {
+    let bySize = interpolated(size, [(8, 0.0434), (17, -0.0073), (20, -0.0159)])
+    let byWeight = interpolated(weight, [(400, 0), (600, 0.00535), (700, 0.01015)])
+    return bySize + byWeight
+  }
+
+  /// Between points that ascend; the nearest one's value outside.
+  private static func interpolated(_ x: Double, _ points: [(x: Double, y: Double)]) -> Double {
+    if x <= points[0].x { return points[0].y }
+    for (low, high) in zip(points, points.dropFirst()) where x <= high.x {
+      return low.y + (high.y - low.y) * (x - low.x) / (high.x - low.x)
+    }
+    return points[points.count - 1].y
+  }
+
+  /// A font by its PostScript, full or family name, or by a style of a variable font, such as
+  /// `Inter-SemiBold`.
+  ///
+  /// - Throws: `FontLookupError`.
+  package static func named(
+    _ name: String, size: CGFloat, in library: FontLibrary = .shared
+  ) throws(FontLookupError) -> CTFont {
+    do throws(FontLookupError) {
+      let face = try library.face(named: name)
+      return CTFont(instance: InstanceCache.shared.instance(face, []), size: size)
+    } catch {
+      guard let dash = name.lastIndex(of: "-"),
+        let face = try? library.face(named: String(name[..<dash]))
+      else { throw error }
+      let style = String(name[name.index(after: dash)...])
+      for instance in face.axes.instances
+      where face.names[instance.nameID]?.filter({ $0 != " " }) == style {
+        let variations = zip(face.axes.axes, instance.coordinates).map {
+          FontVariation($0.tag, Double($1) / 65_536)
+        }
+        return CTFont(
+          instance: InstanceCache.shared.instance(face, variations), variations: variations,
+          size: size)
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+
+/// A font at a size.
+///
+/// Lengths are points, y upwards.
+public final class CTFont: Hashable, Sendable {
+  /// How a font differs from what its file says.
+  package struct Appearance: Hashable, Sendable {
+    /// Outlines and advances are drawn at this many times the size.
+    package var scale = 1.0
+    /// Added to every glyph's advance, points.
+    package var tracking = 0.0
+    /// Instead of the file's, in ems.
+    package var metrics: Metrics?
+    package var features: [FontFeature] = []
+    /// Instead of the file's.
+    package var familyName: String?
+
+    package init() {}
+  }
+
+  /// In ems.
+  package struct Metrics: Hashable, Sendable {
+    package let ascent: Double
+    /// Positive below the baseline.
+    package let descent: Double
+    package let leading: Double
+    package let capHeight: Double
+    package let xHeight: Double
+
+    package init(
+      ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double
+    ) {
+      self.ascent = ascent
+      self.descent = descent
+      self.leading = leading
+      self.capHeight = capHeight
+      self.xHeight = xHeight
+    }
+  }
+
+  package let instance: FontInstance
+  /// User values of the instance, 16.16.
+  package let variations: [FontVariation]
+  package let size: CGFloat
+  package let matrix: CGAffineTransform
+  package let appearance: Appearance
+
+  package init(
+    instance: FontInstance, variations: [FontVariation] = [], size: CGFloat,
+    matrix: CGAffineTransform = .identity, appearance: Appearance = Appearance()
+  ) {
+    self.instance = instance
+    self.variations = variations
+    // As Apple has it: no size is 12.
+    self.size = size > 0 && size.isFinite ? size : 12
+    self.matrix = matrix
+    self.appearance = appearance
+  }
+
+  /// The same font at another size, its tracking in proportion.
+  package func withSize(_ size: CGFloat) -> CTFont {
+    var appearance = appearance
+    if size > 0, self.size > 0 { appearance.tracking *= Double(size / self.size) }
+    return CTFont(
+      instance: instance, variations: variations, size: size, matrix: matrix,
+      appearance: appearance)
+  }
+
+  package func withFeatures(_ features: [FontFeature]) -> CTFont {
+    var appearance = appearance
+    appearance.features += features
+    return CTFont(
+      instance: instance, variations: variations, size: size, matrix: matrix,
+      appearance: appearance)
+  }
+
+  /// Points in a font unit.
+  package var unitScale: Double {
+    Double(size) * appearance.scale / Double(instance.metrics.unitsPerEm)
+  }
+
+  // MARK: Metrics
+
+  package var ascent: CGFloat {
+    metric(\.ascent) { $0.ascender }
+  }
+
+  /// Positive below the baseline.
+  package var descent: CGFloat {
+    metric(\.descent) { -$0.descender }
+  }
+
+  package var leading: CGFloat {
+    metric(\.leading) { max($0.lineGap, 0) }
+  }
+
+  /// Where the font does not say, that of its letter H.
+  package var capHeight: CGFloat {
+    metric(\.capHeight) { $0.capHeight ?? height(of: 0x48) }
+  }
+
+  /// Where the font does not say, that of its letter x.
+  package var xHeight: CGFloat {
+    metric(\.xHeight) { $0.xHeight ?? height(of: 0x78) }
+  }
+
+  /// From one baseline to the next where nothing else is asked for.
+  package var lineHeight: CGFloat { ascent + descent }
+
+  package var underlinePosition: CGFloat {
+    CGFloat(Double(instance.metrics.underlinePosition) * unitScale)
+  }
+
+  package var underlineThickness: CGFloat {
+    CGFloat(Double(instance.metrics.underlineThickness) * unitScale)
+  }
+
+  private func metric(
+    _ own: KeyPath<Metrics, Double>, _ units: (LineMetrics) -> Int
+  ) -> CGFloat {
+    if let metrics = appearance.metrics { return size * CGFloat(metrics[keyPath: own]) }
+    return CGFloat(Double(units(instance.metrics)) * unitScale)
+  }
+
+  private func height(of character: UInt32) -> Int {
+    let glyph = instance.face.characters.glyph(character)
+    let box = try? instance.outline(glyph).controlBox
+    return Int(box?.high.y ?? 0) / GlyphOutline.unitsPerFontUnit
+  }
+
+  // MARK: Glyphs
+
+  package func advance(_ glyph: CGGlyph) -> CGFloat {
+    CGFloat(Double(instance.advance(glyph)) * unitScale + appearance.tracking)
+  }
+
+  /// - Returns: Nothing for a glyph without shape, or one whose outline is broken.
+  package func path(_ glyph: CGGlyph, transform: CGAffineTransform = .identity) -> CGPath? {
+    guard let outline = try? instance.outline(glyph), !outline.isEmpty else { return nil }
+    return outline.path(scale: unitScale, transform: matrix.concatenating(transform))
+  }
+
+  public static func == (left: CTFont, right: CTFont) -> Bool {
+    left === right
+      || (left.instance.face === right.instance.face && left.size == right.size
+        && left.variations == right.variations && left.matrix == right.matrix
+        && left.appearance == right.appearance)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(instance.face))
+    hasher.combine(size)
+    hasher.combine(variations)
+    hasher.combine(appearance)
+  }
+}
+
+/// A user value of an axis.
+package struct FontVariation: Hashable, Sendable {
+  package let tag: FontTag
+  /// 16.16.
+  package let value: Int
+
+  package init(_ tag: FontTag, _ value: Double) {
+    self.tag = tag
+    self.value = value.isFinite ? Int((min(max(value, -32_768), 32_767) * 65_536).rounded()) : 0
+  }
+}
+
+/// The number of a glyph in its font.
+public typealias CGGlyph = UInt16

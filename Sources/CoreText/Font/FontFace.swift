@@ -1,0 +1,68 @@
+import CoreGraphics
+import Synchronization
+
+/// One face of a font file: everything in it that does not depend on a size or a variation.
+package final class FontFace: Sendable {
+  enum Outlines: Sendable {
+    case trueType(GlyphTable)
+    case postScript(CFFTable)
+  }
+
+  package let file: FontFile
+  package let names: FontNames
+  package let metrics: LineMetrics
+  package let axes: VariationAxes
+  package let characters: CharacterMap
+  package let glyphCount: Int
+  private let digest = Mutex<String?>(nil)
+  let horizontal: HorizontalMetrics
+  let outlines: Outlines
+  let layout: LayoutTables
+
+  /// - Parameters:
+  ///   - bytes: A whole `.ttf`, `.otf` or `.ttc` file.
+  ///   - index: Of the face in a collection.
+  /// - Throws: `FontError` where a table that is needed is absent or broken. Outlines and
+  ///   look-ups are read when they are used: `validate()` reads all of them.
+  package init(bytes: [UInt8], index: Int = 0) throws(FontError) {
+    let file = try FontFile(bytes: bytes, face: index)
+    self.file = file
+    names = try FontNames(file.optionalTable("name"))
+    metrics = try LineMetrics(file)
+    axes = try VariationAxes(file)
+    glyphCount = Int(try file.table("maxp").uint16(at: 4))
+    characters = try CharacterMap(try file.table("cmap"), glyphCount: glyphCount)
+    horizontal = try HorizontalMetrics(file, glyphCount: glyphCount)
+    if let cff = file.optionalTable("CFF ") {
+      outlines = .postScript(try CFFTable(cff))
+    } else {
+      outlines = .trueType(
+        try GlyphTable(
+          file, glyphCount: glyphCount, axisCount: axes.axes.count, metrics: horizontal))
+    }
+    layout = try LayoutTables(file)
+  }
+
+  /// SHA-256 of the whole file, in hexadecimal: what a reference records.
+  package var fingerprint: String {
+    digest.withLock { known in
+      let value = known ?? SHA256.digest(of: file.bytes).description
+      known = value
+      return value
+    }
+  }
+
+  /// Reads every outline and every look-up.
+  ///
+  /// - Throws: The first `FontError`.
+  package func validate() throws(FontError) {
+    for glyph in 0..<glyphCount {
+      switch outlines {
+      case .trueType(let table):
+        _ = try table.outline(glyph, at: axes.axes.map { _ in 1 << 15 })
+      case .postScript(let table): _ = try table.outline(glyph)
+      }
+    }
+    try layout.validate()
+  }
+}

@@ -1,0 +1,88 @@
+import Synchronization
+
+/// A face at a place of its design space, at no particular size, with what was worked out of it.
+///
+/// Lengths are in font units. Any thread may use it.
+package final class FontInstance: Sendable {
+  package let face: FontFace
+  /// 2.14, one for every axis; empty for the standard instance.
+  package let coordinates: [Int]
+  /// 16.16: outlines move by these.
+  private let fineCoordinates: [Int]
+  package let metrics: LineMetrics
+  /// How much the regions of `HVAR` and of `GDEF` count here.
+  private let advanceScalars: [Int]
+  let layoutScalars: [Int]
+  private let advances: Mutex<[Int32]>
+  private let outlines = Mutex<[Int: GlyphOutline]>([:])
+  let shapingCache = ShapingCache()
+  let maskCache = GlyphMaskCache()
+
+  /// - Parameter variations: User values by axis, 16.16.
+  package init(_ face: FontFace, variations: [(tag: FontTag, value: Int)] = []) {
+    self.face = face
+    let normalized = face.axes.normalized(variations)
+    fineCoordinates = normalized.contains { $0 != 0 } ? normalized : []
+    coordinates = fineCoordinates.map { roundedQuotient($0, 4) }
+    // A broken `MVAR` leaves the metrics of the standard instance.
+    metrics =
+      (try? face.metrics.varied(face.file.optionalTable("MVAR"), at: coordinates))
+      ?? face.metrics
+    advanceScalars = coordinates.isEmpty ? [] : face.horizontal.scalars(at: coordinates)
+    layoutScalars =
+      coordinates.isEmpty ? [] : face.layout.variations?.scalars(at: coordinates) ?? []
+    advances = Mutex([Int32](repeating: .min, count: face.glyphCount))
+  }
+
+  /// Font units from a glyph's origin to the next one's; 0 for a glyph that is not there.
+  package func advance(_ glyph: UInt16) -> Int {
+    advances.withLock { advance(Int(glyph), &$0) }
+  }
+
+  /// Gives every glyph its advance.
+  func setAdvances(_ glyphs: inout [Glyph]) {
+    advances.withLock { known in
+      for index in glyphs.indices {
+        glyphs[index].xAdvance = Int32(
+          truncatingIfNeeded: advance(Int(glyphs[index].id), &known))
+      }
+    }
+  }
+
+  private func advance(_ glyph: Int, _ known: inout [Int32]) -> Int {
+    guard glyph < known.count else { return 0 }
+    if known[glyph] != .min { return Int(known[glyph]) }
+    var value = face.horizontal.advance(glyph)
+    if !coordinates.isEmpty {
+      if face.horizontal.varies {
+        value += face.horizontal.advanceDelta(glyph, scalars: advanceScalars)
+      } else if case .trueType(let table) = face.outlines, table.variations != nil {
+        value = (try? table.advance(glyph, at: fineCoordinates)) ?? value
+      }
+    }
+    known[glyph] = Int32(truncatingIfNeeded: value)
+    return value
+  }
+
+  /// The shape of a glyph.
+  ///
+  /// - Throws: `FontError` where it is broken; nothing is kept of it.
+  package func outline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
+    if let known = outlines.withLock({ $0[Int(glyph)] }) { return known }
+    let outline: GlyphOutline
+    switch face.outlines {
+    case .trueType(let table): outline = try table.outline(Int(glyph), at: fineCoordinates)
+    case .postScript(let table): outline = try table.outline(Int(glyph))
+    }
+    outlines.withLock { $0[Int(glyph)] = outline }
+    return outline
+  }
+
+  /// The shape of a glyph that was not worked out before; for measuring speed.
+  package func readOutline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
+    switch face.outlines {
+    case .trueType(let table): try table.outline(Int(glyph), at: fineCoordinates)
+    case .postScript(let table): try table.outline(Int(glyph))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+
+/// Lays strings out in boxes.
+public final class CTFramesetter {
+  let typesetter: CTTypesetter
+
+  init(_ string: NSAttributedString) {
+    typesetter = CTTypesetter(string)
+  }
+}
+
+/// Lines in a box, y upwards.
+public final class CTFrame {
+  let layout: TextLayout
+  let path: CGPath
+  let box: CGRect
+  let range: Range<Int>
+
+  init(layout: TextLayout, path: CGPath, box: CGRect, range: Range<Int>) {
+    self.layout = layout
+    self.path = path
+    self.box = box
+    self.range = range
+  }
+
+  /// Relative to the box's origin.
+  func origin(_ index: Int) -> CGPoint {
+    let line = layout.lines[index]
+    return CGPoint(x: line.origin.x, y: box.height - line.origin.y)
+  }
+
+  var visibleRange: Range<Int> {
+    range.lowerBound..<(layout.lines.last?.line.range.upperBound ?? range.lowerBound)
+  }
+}
+
+public func CTFramesetterCreateWithAttributedString(
+  _ string: CFAttributedString
+) -> CTFramesetter {
+  CTFramesetter(string)
+}
+
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
+  framesetter.typesetter
+}
+
+/// Lays the string out from its start in the bounding box of a path.
+///
+/// Not drawn: lines that follow the outline of a path that is no rectangle; a part of the string
+/// that begins after its start; frame attributes.
+public func CTFramesetterCreateFrame(
+  _ framesetter: CTFramesetter, _ range: CFRange, _ path: CGPath,
+  _ attributes: [String: Any]?
+) -> CTFrame {
+  let box = path.boundingBoxOfPath
+  var options = TextLayout.Options(width: box.width)
+  options.height = box.height
+  let text = framesetter.typesetter.text
+  return CTFrame(
+    layout: TextLayout(text, options: options), path: path, box: box,
+    range: range.clamped(to: text.length))
+}
+
+/// The size that the string takes.
+///
+/// - Parameters:
+///   - constraints: Greatest sizes, points; `greatestFiniteMagnitude` for none.
+///   - fitRange: Gets the part of the string that fits.
+public func CTFramesetterSuggestFrameSizeWithConstraints(
+  _ framesetter: CTFramesetter, _ range: CFRange, _ attributes: [String: Any]?,
+  _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+  func limit(_ value: CGFloat) -> CGFloat { value > 0 && value < 1e9 ? value : .infinity }
+  var options = TextLayout.Options(width: limit(constraints.width))
+  options.height = limit(constraints.height)
+  let layout = TextLayout(framesetter.typesetter.text, options: options)
+  // SAFETY: the caller's pointer is written during the call alone.
+  fitRange?.pointee = CFRange(
+    location: 0, length: layout.lines.last?.line.range.upperBound ?? 0)
+  return layout.size
+}
+
+/// Differs: an array of Swift, which needs no cast.
+public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.layout.lines.map(\.line) }
+
+/// - Parameter origins: Gets the left ends of the baselines, relative to the box's origin.
+public func CTFrameGetLineOrigins(
+  _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
+) {
+  // SAFETY: Apple's contract: there is room for the range.
+  for (offset, index) in range.clamped(to: frame.layout.lines.count).enumerated() {
+    origins[offset] = frame.origin(index)
+  }
+}
+
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
+  CFRange(location: frame.range.lowerBound, length: frame.range.count)
+}
+
+/// The part of the string that is shown.
+public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
+  CFRange(location: frame.visibleRange.lowerBound, length: frame.visibleRange.count)
+}
+
+/// Draws all lines, each at its place in the box.
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+  let text = context.textMatrix
+  let upright = CGAffineTransform(a: text.a, b: text.b, c: text.c, d: text.d, tx: 0, ty: 0)
+  for (index, line) in frame.layout.lines.enumerated() {
+    let origin = frame.origin(index)
+    line.line.draw(
+      in: context, at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y),
+      transform: upright)
+  }
+}

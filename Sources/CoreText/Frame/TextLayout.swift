@@ -1,0 +1,194 @@
+import CoreGraphics
+import Foundation
+
+/// Lines of text in a box: what labels measure and draw.
+///
+/// Places are points from the box's top left corner, y downwards.
+package struct TextLayout {
+  package struct Options: Sendable {
+    package var width = CGFloat.infinity
+    package var height = CGFloat.infinity
+    /// 0 for as many as there are.
+    package var maximumLines = 0
+    /// Instead of the paragraphs' own.
+    package var lineBreakMode: ParagraphStyle.LineBreakMode?
+    /// Instead of the paragraphs' own, where that is natural.
+    package var naturalAlignment: ParagraphStyle.Alignment?
+    /// Whether fonts' leading is put between lines.
+    package var usesFontLeading = true
+    /// Whether a line that lies only partly in the height is left out.
+    package var clipsPartialLines = true
+
+    package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
+      self.width = width
+      self.maximumLines = maximumLines
+    }
+  }
+
+  package struct Line {
+    package let line: CTLine
+    /// The left end of the baseline.
+    package internal(set) var origin: CGPoint
+    package let top: CGFloat
+    package let height: CGFloat
+    package let style: ParagraphStyle
+    package let isLastOfParagraph: Bool
+    /// Where its box begins and ends across.
+    fileprivate let leading: CGFloat
+    fileprivate let available: CGFloat
+  }
+
+  package private(set) var lines: [Line] = []
+  /// The widest line, and the height of all lines with what lies between them.
+  package private(set) var size = CGSize.zero
+  /// Whether all of the text is shown.
+  package private(set) var isComplete = true
+
+  private let options: Options
+
+  package init(_ text: StyledText, options: Options) {
+    self.options = options
+    var y: CGFloat = 0
+    var gap: CGFloat = 0
+    paragraphs: for (index, paragraph) in text.paragraphs.enumerated() {
+      if index > 0 { gap += paragraph.paragraphStyle.paragraphSpacingBefore }
+      var start = 0
+      while start < paragraph.units.count {
+        let isLast = index + 1 == text.paragraphs.count
+        guard let end = add(paragraph, from: start, isLastParagraph: isLast, &y, &gap) else {
+          isComplete = false
+          break paragraphs
+        }
+        if end.isTruncated {
+          isComplete = false
+          break paragraphs
+        }
+        start = end.unit
+      }
+      gap += paragraph.paragraphStyle.paragraphSpacing
+    }
+    size.height = y
+    place()
+  }
+
+  private var limit: Int { options.maximumLines > 0 ? options.maximumLines : .max }
+
+  /// Adds the line that begins at a unit.
+  ///
+  /// - Returns: Where the next begins; nothing where there is no room for this one.
+  private mutating func add(
+    _ paragraph: TypesetParagraph, from start: Int, isLastParagraph: Bool, _ y: inout CGFloat,
+    _ gap: inout CGFloat
+  ) -> (unit: Int, isTruncated: Bool)? {
+    guard lines.count < limit else { return nil }
+    let style = paragraph.paragraphStyle
+    let mode = options.lineBreakMode ?? style.lineBreakMode
+    let leading = start == 0 ? style.firstLineHeadIndent : style.headIndent
+    let trailing = style.tailIndent > 0 ? style.tailIndent : options.width + style.tailIndent
+    let available = max(trailing - leading, 0)
+    let isLastAllowed = lines.count + 1 == limit
+    let count = paragraph.units.count
+    var end = paragraph.lineEnd(
+      from: start, width: Double(available), isByCharacter: mode == .byCharWrapping,
+      indent: Double(leading))
+    var isTruncated = false
+    let line: CTLine
+    if isLastAllowed, end < count || !isLastParagraph, mode != .byWordWrapping,
+      mode != .byCharWrapping
+    {
+      (line, isTruncated) = lastLine(
+        paragraph, start..<count, available, mode, isLastParagraph, leading)
+      end = count
+    } else {
+      line = CTLine(paragraph, start..<end, indent: leading)
+    }
+    let box = style.lineBox(ascent: line.ascent, descent: line.descent)
+    var fontGap = options.usesFontLeading ? line.leading : 0
+    if lines.isEmpty { fontGap = 0 }
+    let top = y + (lines.isEmpty ? 0 : gap + fontGap)
+    if options.clipsPartialLines, !lines.isEmpty, top + box.height > options.height + 1e-6 {
+      return nil
+    }
+    lines.append(
+      Line(
+        line: line, origin: CGPoint(x: leading, y: top + box.ascent), top: top,
+        height: box.height, style: style, isLastOfParagraph: end == count, leading: leading,
+        available: available))
+    y = top + box.height
+    gap = style.lineSpacing
+    return (end, isTruncated)
+  }
+
+  /// The last line that is allowed, where text is left: it holds the rest of its paragraph.
+  private func lastLine(
+    _ paragraph: TypesetParagraph, _ range: Range<Int>, _ width: CGFloat,
+    _ mode: ParagraphStyle.LineBreakMode, _ isLastParagraph: Bool, _ indent: CGFloat
+  ) -> (CTLine, isTruncated: Bool) {
+    let visible = paragraph.trimmed(range)
+    let fits = paragraph.width(visible) <= Double(width) + 1e-6
+    let place: CTLine.Truncation
+    switch mode {
+    case .byTruncatingHead: place = .start
+    case .byTruncatingMiddle: place = .middle
+    case .byTruncatingTail: place = .end
+    default: return (CTLine(paragraph, range, indent: indent), !fits || !isLastParagraph)
+    }
+    let line = CTLine.truncated(
+      paragraph, range, width: width, at: place, indent: indent)
+    return (line, !fits || !isLastParagraph)
+  }
+
+  // MARK: Across
+
+  private mutating func place() {
+    var widest: CGFloat = 0
+    for line in lines {
+      let indent = line.leading + (line.style.tailIndent < 0 ? -line.style.tailIndent : 0)
+      widest = max(widest, line.line.visibleWidth + indent)
+    }
+    size.width = widest
+    for index in lines.indices {
+      let line = lines[index]
+      var available = line.available
+      if !available.isFinite { available = widest - line.leading }
+      let isRightToLeft = line.line.isRightToLeft
+      // Spaces at the end hang over the edge, whichever it is.
+      let hang = isRightToLeft ? line.line.trailingWidth : 0
+      var alignment = line.style.alignment
+      if alignment == .natural {
+        alignment = options.naturalAlignment ?? (isRightToLeft ? .right : .left)
+      }
+      if alignment == .justified {
+        if !line.isLastOfParagraph, !line.line.isTruncated { line.line.justify(to: available) }
+        alignment = isRightToLeft ? .right : .left
+      }
+      let rest = available - line.line.visibleWidth
+      // The leading edge of text from right to left is the right one.
+      let isMirrored = isRightToLeft && options.width.isFinite
+      let start =
+        isMirrored ? options.width - line.available - line.leading : line.leading
+      switch alignment {
+      case .right: lines[index].origin.x = start + rest - hang
+      case .center: lines[index].origin.x = start + rest / 2 - hang
+      case .left, .natural, .justified: lines[index].origin.x = start - hang
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// From the top of the first line to its baseline.
+  package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
+  package var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
+
+  /// Draws all lines.
+  ///
+  /// - Parameter origin: The top left corner of the box in user space, y downwards.
+  package func draw(in context: CGContext, at origin: CGPoint) {
+    for line in lines {
+      line.line.draw(
+        in: context,
+        at: CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+import Foundation
+
+public typealias CFAttributedString = NSAttributedString
+
+/// Where a line that is too wide is cut.
+public enum CTLineTruncationType: UInt32, Sendable {
+  case start = 0
+  case end = 1
+  case middle = 2
+}
+
+/// What a line's bounds count.
+public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+  public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+}
+
+/// All of a string in one line.
+public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CTLine {
+  CTTypesetterCreateLine(CTTypesetterCreateWithAttributedString(string), CFRange())
+}
+
+/// The line, or one of the width with an ellipsis.
+///
+/// - Parameter token: The ellipsis; nothing for `…`.
+/// - Returns: Nothing where even the ellipsis is too wide.
+public func CTLineCreateTruncatedLine(
+  _ line: CTLine, _ width: Double, _ type: CTLineTruncationType, _ token: CTLine?
+) -> CTLine? {
+  guard let source = line.source, CGFloat(width) < line.visibleWidth else { return line }
+  if let token, token.visibleWidth > CGFloat(width) { return nil }
+  let place: CTLine.Truncation =
+    switch type {
+    case .start: .start
+    case .end: .end
+    case .middle: .middle
+    }
+  return CTLine.truncated(
+    source.paragraph, source.range, width: CGFloat(width), at: place,
+    ellipsis: token?.source?.paragraph)
+}
+
+/// The line with its spaces widened.
+///
+/// - Parameters:
+///   - factor: How much of what is missing is made up for, 0 to 1.
+///   - width: Points.
+/// - Returns: Nothing where the line cannot be widened.
+public func CTLineCreateJustifiedLine(
+  _ line: CTLine, _ factor: CGFloat, _ width: Double
+) -> CTLine? {
+  guard let source = line.source, !line.isTruncated else { return nil }
+  let copy = CTLine(source.paragraph, source.range)
+  let gap = CGFloat(width) - copy.visibleWidth
+  if gap > 0 { copy.justify(to: copy.visibleWidth + gap * min(max(factor, 0), 1)) }
+  return copy
+}
+
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
+  line.runs.reduce(0) { $0 + $1.glyphs.count }
+}
+
+/// Differs: an array of Swift, which needs no cast.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> [CTRun] { line.runs }
+
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+  CFRange(location: line.range.lowerBound, length: line.range.count)
+}
+
+/// - Returns: The width with spaces at the end.
+@discardableResult
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
+  _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  // SAFETY: the caller's pointers are written during the call alone.
+  ascent?.pointee = line.ascent
+  descent?.pointee = line.descent
+  leading?.pointee = line.leading
+  return Double(line.width)
+}
+
+/// The line's box relative to its origin, y upwards.
+public func CTLineGetBoundsWithOptions(
+  _ line: CTLine, _ options: CTLineBoundsOptions
+) -> CGRect {
+  if options.contains(.useGlyphPathBounds) {
+    return line.imageBounds.isNull ? .zero : line.imageBounds
+  }
+  let leading = options.contains(.excludeTypographicLeading) ? 0 : line.leading
+  return CGRect(
+    x: 0, y: -line.descent - leading, width: line.width,
+    height: line.ascent + line.descent + leading)
+}
+
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+  Double(line.trailingWidth)
+}
+
+/// A box around the ink where the line would be drawn.
+///
+/// - Parameter context: Gives the text position; nothing for the origin.
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+  let bounds = line.imageBounds
+  if bounds.isNull { return .zero }
+  let matrix = context?.textMatrix ?? .identity
+  return bounds.offsetBy(dx: matrix.tx, dy: matrix.ty)
+}
+
+/// Where to begin a line so that it stands in a width: 0 at its left, 1 at its right.
+public func CTLineGetPenOffsetForFlush(
+  _ line: CTLine, _ factor: CGFloat, _ width: Double
+) -> Double {
+  Double((CGFloat(width) - line.visibleWidth) * min(max(factor, 0), 1))
+}
+
+/// The unit whose caret is nearest to a place.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+  line.index(at: position.x)
+}
+
+/// The place of the caret before a unit.
+///
+/// - Parameter secondary: Gets the same place: carets are not split between directions.
+@discardableResult
+public func CTLineGetOffsetForStringIndex(
+  _ line: CTLine, _ index: CFIndex, _ secondary: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+  let offset = line.offset(of: index)
+  // SAFETY: the caller's pointer is written during the call alone.
+  secondary?.pointee = offset
+  return offset
+}
+
+/// Draws a line at the context's text position.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+  line.draw(in: context, at: .zero, transform: context.textMatrix)
+}

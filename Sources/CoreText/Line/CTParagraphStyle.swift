@@ -1,0 +1,126 @@
+import CoreGraphics
+
+/// How text stands between the edges.
+public enum CTTextAlignment: UInt8, Sendable {
+  case left = 0
+  case right = 1
+  case center = 2
+  case justified = 3
+  case natural = 4
+}
+
+/// What happens to text that is too wide.
+public enum CTLineBreakMode: UInt8, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+/// In which direction a paragraph begins.
+public enum CTWritingDirection: Int8, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// What a setting sets.
+public enum CTParagraphStyleSpecifier: UInt32, Sendable {
+  case alignment = 0
+  case firstLineHeadIndent = 1
+  case headIndent = 2
+  case tailIndent = 3
+  case defaultTabInterval = 5
+  case lineBreakMode = 6
+  case lineHeightMultiple = 7
+  case maximumLineHeight = 8
+  case minimumLineHeight = 9
+  case paragraphSpacing = 11
+  case paragraphSpacingBefore = 12
+  case baseWritingDirection = 13
+  case maximumLineSpacing = 14
+  case minimumLineSpacing = 15
+  case lineSpacingAdjustment = 16
+}
+
+/// A value of a paragraph style, and where it is to be read.
+public struct CTParagraphStyleSetting {
+  public var spec: CTParagraphStyleSpecifier
+  public var valueSize: Int
+  public var value: UnsafeRawPointer
+
+  public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
+    self.spec = spec
+    self.valueSize = valueSize
+    self.value = value
+  }
+}
+
+/// How the lines of a paragraph are laid out.
+public final class CTParagraphStyle: ParagraphStyleConvertible, Sendable {
+  package let paragraphStyle: ParagraphStyle
+
+  package init(_ style: ParagraphStyle) {
+    paragraphStyle = style
+  }
+}
+
+/// - Parameters:
+///   - settings: As many as `count` says; one whose value has the wrong size is left out.
+public func CTParagraphStyleCreate(
+  _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ count: Int
+) -> CTParagraphStyle {
+  var style = ParagraphStyle()
+  guard let settings else { return CTParagraphStyle(style) }
+  // SAFETY: Apple's contract: there are `count` settings, each with a value of its size.
+  for setting in UnsafeBufferPointer(start: settings, count: max(count, 0)) {
+    style.apply(setting)
+  }
+  return CTParagraphStyle(style)
+}
+
+extension ParagraphStyle {
+  fileprivate mutating func apply(_ setting: CTParagraphStyleSetting) {
+    // SAFETY: a value is read only if its size is that of the type it is read as.
+    if setting.valueSize == 1 {
+      applyChoice(setting.spec, setting.value.loadUnaligned(as: UInt8.self))
+    } else if setting.valueSize == MemoryLayout<CGFloat>.size {
+      applyLength(setting.spec, setting.value.loadUnaligned(as: CGFloat.self))
+    }
+  }
+
+  private mutating func applyChoice(_ spec: CTParagraphStyleSpecifier, _ value: UInt8) {
+    switch spec {
+    case .alignment:
+      let choices: [Alignment] = [.left, .right, .center, .justified, .natural]
+      if choices.indices.contains(Int(value)) { alignment = choices[Int(value)] }
+    case .lineBreakMode:
+      let choices: [LineBreakMode] = [
+        .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+        .byTruncatingMiddle,
+      ]
+      if choices.indices.contains(Int(value)) { lineBreakMode = choices[Int(value)] }
+    case .baseWritingDirection:
+      baseDirection = value == 0 ? .leftToRight : value == 1 ? .rightToLeft : .natural
+    default: break
+    }
+  }
+
+  private mutating func applyLength(_ spec: CTParagraphStyleSpecifier, _ value: CGFloat) {
+    switch spec {
+    case .firstLineHeadIndent: firstLineHeadIndent = value
+    case .headIndent: headIndent = value
+    case .tailIndent: tailIndent = value
+    case .defaultTabInterval: defaultTabInterval = value
+    case .lineHeightMultiple: lineHeightMultiple = value
+    case .maximumLineHeight: maximumLineHeight = value
+    case .minimumLineHeight: minimumLineHeight = value
+    case .paragraphSpacing: paragraphSpacing = value
+    case .paragraphSpacingBefore: paragraphSpacingBefore = value
+    case .minimumLineSpacing, .maximumLineSpacing, .lineSpacingAdjustment: lineSpacing = value
+    case .alignment, .lineBreakMode, .baseWritingDirection: break
+    }
+  }
+}

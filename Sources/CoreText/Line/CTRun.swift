@@ -1,0 +1,186 @@
+import CoreGraphics
+import Foundation
+
+/// Glyphs of one font and direction in a line, from left to right.
+public final class CTRun {
+  let style: TextStyle
+  package let font: CTFont
+  package let kind: Kind
+  /// UTF-16 units of the whole string.
+  package let range: Range<Int>
+  package let isRightToLeft: Bool
+  package let glyphs: [CGGlyph]
+  /// Relative to the start of the line, y upwards.
+  package internal(set) var positions: [CGPoint]
+  package internal(set) var advances: [CGFloat]
+  /// Units of the whole string that glyphs begin at.
+  package let stringIndices: [Int]
+  package internal(set) var x: CGFloat
+  package internal(set) var width: CGFloat
+  /// Of an attachment, relative to its place.
+  let attachmentBounds: CGRect
+
+  package enum Kind: Sendable {
+    case text
+    case tab
+    case attachment
+    case separator
+  }
+
+  init(
+    style: TextStyle, font: CTFont, kind: Kind, range: Range<Int>, isRightToLeft: Bool,
+    x: CGFloat, glyphs: [CGGlyph] = [], positions: [CGPoint] = [], advances: [CGFloat] = [],
+    stringIndices: [Int] = [], width: CGFloat, attachmentBounds: CGRect = .zero
+  ) {
+    self.style = style
+    self.font = font
+    self.kind = kind
+    self.range = range
+    self.isRightToLeft = isRightToLeft
+    self.x = x
+    self.glyphs = glyphs
+    self.positions = positions
+    self.advances = advances
+    self.stringIndices = stringIndices
+    self.width = width
+    self.attachmentBounds = attachmentBounds
+  }
+
+  package var attributes: [NSAttributedString.Key: Any] { style.attributes }
+
+  /// Above the baseline, points.
+  package var ascent: CGFloat {
+    if kind == .attachment { return max(attachmentBounds.maxY + style.baselineOffset, 0) }
+    return font.ascent + max(style.baselineOffset, 0)
+  }
+
+  /// Below the baseline, points.
+  package var descent: CGFloat {
+    if kind == .attachment { return max(-attachmentBounds.minY - style.baselineOffset, 0) }
+    return font.descent + max(-style.baselineOffset, 0)
+  }
+
+  /// Moves everything from a glyph on, or the whole run.
+  func shift(by distance: CGFloat, from first: Int = 0) {
+    if first == 0 { x += distance }
+    for index in first..<max(first, positions.count) { positions[index].x += distance }
+  }
+}
+
+/// What is unusual about a run.
+public struct CTRunStatus: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let rightToLeft = CTRunStatus(rawValue: 1)
+  /// Not set here: glyphs stand in the order of the line.
+  public static let nonMonotonic = CTRunStatus(rawValue: 2)
+  public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
+}
+
+/// A part of a list: a length of 0 in a call stands for all that follows.
+public struct CFRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+
+  public init() {
+    self.init(location: 0, length: 0)
+  }
+
+  public init(location: Int, length: Int) {
+    self.location = location
+    self.length = length
+  }
+
+  /// The part of a list of `count`.
+  func clamped(to count: Int) -> Range<Int> {
+    let start = min(max(location, 0), count)
+    return start..<(length <= 0 ? count : min(start + length, count))
+  }
+}
+
+public typealias CFIndex = Int
+
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
+
+/// Differs: a dictionary of Swift, which needs no cast.
+public func CTRunGetAttributes(_ run: CTRun) -> [NSAttributedString.Key: Any] {
+  run.attributes
+}
+
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
+  var status: CTRunStatus = run.isRightToLeft ? .rightToLeft : []
+  if !run.font.matrix.isIdentity { status.insert(.hasNonIdentityMatrix) }
+  return status
+}
+
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
+  CFRange(location: run.range.lowerBound, length: run.range.count)
+}
+
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { run.font.matrix }
+
+public func CTRunGetGlyphs(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
+) {
+  // SAFETY: Apple's contract: the buffer holds the range.
+  for (offset, index) in range.clamped(to: run.glyphs.count).enumerated() {
+    buffer[offset] = run.glyphs[index]
+  }
+}
+
+public func CTRunGetPositions(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
+) {
+  // SAFETY: Apple's contract: the buffer holds the range.
+  for (offset, index) in range.clamped(to: run.positions.count).enumerated() {
+    buffer[offset] = run.positions[index]
+  }
+}
+
+public func CTRunGetAdvances(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
+) {
+  // SAFETY: Apple's contract: the buffer holds the range.
+  for (offset, index) in range.clamped(to: run.advances.count).enumerated() {
+    buffer[offset] = CGSize(width: run.advances[index], height: 0)
+  }
+}
+
+public func CTRunGetStringIndices(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
+) {
+  // SAFETY: Apple's contract: the buffer holds the range.
+  for (offset, index) in range.clamped(to: run.stringIndices.count).enumerated() {
+    buffer[offset] = run.stringIndices[index]
+  }
+}
+
+/// The width of a part of a run, and the run's metrics.
+@discardableResult
+public func CTRunGetTypographicBounds(
+  _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
+  _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  // SAFETY: the caller's pointers are written during the call alone.
+  ascent?.pointee = run.ascent
+  descent?.pointee = run.descent
+  leading?.pointee = run.font.leading
+  if run.glyphs.isEmpty { return Double(run.width) }
+  return Double(run.advances[range.clamped(to: run.advances.count)].reduce(0, +))
+}
+
+/// Draws glyphs of a run at their places in the line, without decorations.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
+  let part = range.clamped(to: run.glyphs.count)
+  GlyphDrawing.fill(
+    Array(run.glyphs[part]), at: Array(run.positions[part]), font: run.font,
+    textTransform: context.textMatrix, in: context)
+}

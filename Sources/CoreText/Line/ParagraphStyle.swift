@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// How the lines of a paragraph are laid out; lengths in points.
+package struct ParagraphStyle: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
+    case left
+    case right
+    case center
+    case justified
+    /// With the direction of the text.
+    case natural
+  }
+
+  package enum LineBreakMode: Hashable, Sendable {
+    case byWordWrapping
+    case byCharWrapping
+    case byClipping
+    case byTruncatingHead
+    case byTruncatingTail
+    case byTruncatingMiddle
+
+    package var truncates: Bool {
+      self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
+    }
+  }
+
+  package struct TabStop: Hashable, Sendable {
+    package let location: CGFloat
+    package let alignment: Alignment
+
+    package init(location: CGFloat, alignment: Alignment) {
+      self.location = location
+      self.alignment = alignment
+    }
+  }
+
+  package var alignment = Alignment.natural
+  package var lineBreakMode = LineBreakMode.byWordWrapping
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  /// From the trailing edge where 0 or below, else from the leading edge.
+  package var tailIndent: CGFloat = 0
+  /// 0 for none.
+  package var lineHeightMultiple: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  /// 0 for no limit.
+  package var maximumLineHeight: CGFloat = 0
+  package var lineSpacing: CGFloat = 0
+  package var paragraphSpacing: CGFloat = 0
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var baseDirection = BidiParagraph.BaseDirection.natural
+  /// Ascending.
+  package var tabStops = (1...12).map { TabStop(location: CGFloat(28 * $0), alignment: .left) }
+  /// Between stops after the last one; 0 for none.
+  package var defaultTabInterval: CGFloat = 0
+
+  package init() {}
+
+  /// Where a tab takes the text that stands at `x`.
+  func tabStop(after x: CGFloat) -> TabStop {
+    for stop in tabStops where stop.location > x + 0.001 { return stop }
+    let last = tabStops.last?.location ?? 0
+    let interval = defaultTabInterval > 0 ? defaultTabInterval : 28
+    let steps = ((x - last) / interval).rounded(.down) + 1
+    return TabStop(location: last + max(steps, 1) * interval, alignment: .left)
+  }
+
+  /// A line's height and how much of it lies above the baseline.
+  package func lineBox(ascent: CGFloat, descent: CGFloat) -> (height: CGFloat, ascent: CGFloat) {
+    let natural = ascent + descent
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
+    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+    return (height, ascent + height - natural)
+  }
+}
+
+extension ParagraphStyle: ParagraphStyleConvertible {
+  package var paragraphStyle: ParagraphStyle { self }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// What the attributes of a part of a string come to.
+struct TextStyle {
+  var font: CTFont
+  /// Points after every character; 0 leaves pairs of letters unkerned.
+  var kern: CGFloat?
+  var tracking: CGFloat = 0
+  var hasLigatures = true
+  var baselineOffset: CGFloat = 0
+  var attachment: (any TextAttachmentDrawing)?
+  let attributes: [NSAttributedString.Key: Any]
+
+  init(_ attributes: [NSAttributedString.Key: Any], defaultFont: CTFont) {
+    self.attributes = attributes
+    font = (attributes[TextAttribute.font] as? any CTFontConvertible)?.ctFont ?? defaultFont
+    kern = Self.number(attributes[TextAttribute.kern])
+    tracking = Self.number(attributes[TextAttribute.tracking]) ?? 0
+    if let value = Self.number(attributes[TextAttribute.ligature]) { hasLigatures = value != 0 }
+    baselineOffset = Self.number(attributes[TextAttribute.baselineOffset]) ?? 0
+    attachment = attributes[TextAttribute.attachment] as? any TextAttachmentDrawing
+  }
+
+  /// The features that shaping takes.
+  var features: [FontFeature] {
+    var features = font.appearance.features
+    if kern == 0 { features.append(FontFeature("kern", 0)) }
+    if !hasLigatures { features += [FontFeature("liga", 0), FontFeature("clig", 0)] }
+    return features
+  }
+
+  /// Points to add after every character.
+  var spacing: Double { Double((kern ?? 0) + tracking) }
+
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+
+  func color(_ key: NSAttributedString.Key) -> CGColor? {
+    (attributes[key] as? any CGColorConvertible)?.cgColor
+  }
+
+  /// Nothing where the context's colour is to be taken.
+  var fillColor: CGColor? {
+    if let color = color(TextAttribute.foregroundColor) { return color }
+    if let color = color(TextAttribute.coreTextForegroundColor) { return color }
+    let usesContext = attributes[TextAttribute.usesContextColor] as? Bool ?? false
+    return usesContext ? nil : .black
+  }
+
+  /// A style's number, 0 for none.
+  func lineStyle(_ key: NSAttributedString.Key) -> Int {
+    if let number = Self.number(attributes[key]) { return Int(number) }
+    if let style = attributes[key] as? any RawRepresentable, let value = style.rawValue as? Int {
+      return value
+    }
+    return 0
+  }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+
+extension TypesetParagraph {
+  /// Slack for sums that are a hair over the width.
+  private static let tolerance = 1e-6
+
+  /// The end of the line that begins at a unit.
+  ///
+  /// - Parameters:
+  ///   - width: Points; spaces at the end may reach beyond.
+  ///   - isByCharacter: Whether a line may end inside a word.
+  ///   - indent: Where the line begins, for tabs.
+  func lineEnd(
+    from start: Int, width: Double, isByCharacter: Bool, indent: Double = 0
+  ) -> Int {
+    var x = 0.0
+    var index = start
+    var last: Int?
+    while index < units.count {
+      if index > start {
+        if breaks[index] == .mandatory { return index }
+        if breaks[index] == .allowed { last = index }
+      }
+      let next = self.next(index)
+      let step =
+        units[index] == 0x09 ? tabWidth(at: indent + x) : advances[index..<next].reduce(0, +)
+      if !isSpace(index), x + step > width + Self.tolerance, index > start {
+        if isByCharacter { return index }
+        return last ?? index
+      }
+      x += step
+      index = next
+    }
+    return units.count
+  }
+
+  /// The end of the character that begins at a unit.
+  func next(_ unit: Int) -> Int {
+    var next = unit + 1
+    while next < units.count, !boundaries[next] { next += 1 }
+    return next
+  }
+
+  func previous(_ unit: Int) -> Int {
+    var previous = unit - 1
+    while previous > 0, !boundaries[previous] { previous -= 1 }
+    return max(previous, 0)
+  }
+
+  private func tabWidth(at x: Double) -> Double {
+    Double(paragraphStyle.tabStop(after: CGFloat(x)).location) - x
+  }
+
+  /// A range without the spaces at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Points; tabs as from the start of a line.
+  func width(_ range: Range<Int>) -> Double {
+    var x = 0.0
+    for index in range {
+      x += units[index] == 0x09 ? tabWidth(at: x) : advances[index]
+    }
+    return x
+  }
+
+  /// As much of the start of a range as fits.
+  func prefix(of range: Range<Int>, fitting width: Double) -> Int {
+    var x = 0.0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = min(next(index), range.upperBound)
+      x += units[index] == 0x09 ? tabWidth(at: x) : advances[index..<next].reduce(0, +)
+      if x > width + Self.tolerance { return index }
+      index = next
+    }
+    return range.upperBound
+  }
+
+  /// As much of the end of a range as fits: where it begins.
+  func suffix(of range: Range<Int>, fitting width: Double) -> Int {
+    var x = 0.0
+    var index = range.upperBound
+    while index > range.lowerBound {
+      let before = max(previous(index), range.lowerBound)
+      x += advances[before..<index].reduce(0, +)
+      if x > width + Self.tolerance { return index }
+      index = before
+    }
+    return range.lowerBound
+  }
+}

@@ -1,0 +1,160 @@
+import Synchronization
+
+/// `GDEF`, `GSUB` and `GPOS`: what is shared by all sizes and variations of a face.
+final class LayoutTables: Sendable {
+  let substitution: LayoutTable?
+  let positioning: LayoutTable?
+  let variations: ItemVariationStore?
+  let glyphClasses: GlyphClasses
+  let markClasses: GlyphClasses
+  let markSets: [Coverage]
+  /// Kerning for faces whose `GPOS` has none.
+  let kerning: KernTable?
+
+  init(_ font: FontFile) throws(FontError) {
+    substitution = try font.optionalTable("GSUB").map { (reader) throws(FontError) in
+      try LayoutTable(reader, isPositioning: false)
+    }
+    positioning = try font.optionalTable("GPOS").map { (reader) throws(FontError) in
+      try LayoutTable(reader, isPositioning: true)
+    }
+    kerning = try font.optionalTable("kern").map { (reader) throws(FontError) in
+      try KernTable(reader)
+    }
+    guard let gdef = font.optionalTable("GDEF") else {
+      (variations, glyphClasses, markClasses, markSets) = (nil, .none, .none, [])
+      return
+    }
+    let minor = try gdef.u16(2)
+    let classes = try gdef.u16(4)
+    let marks = try gdef.u16(10)
+    glyphClasses = classes == 0 ? .none : try GlyphClasses(try gdef.part(from: classes))
+    markClasses = marks == 0 ? .none : try GlyphClasses(try gdef.part(from: marks))
+    let sets = minor >= 2 ? try gdef.u16(12) : 0
+    var coverages: [Coverage] = []
+    if sets != 0 {
+      let list = try gdef.part(from: sets)
+      for index in 0..<(try list.u16(2)) {
+        coverages.append(try Coverage(try list.part(from: try list.u32(4 + 4 * index))))
+      }
+    }
+    markSets = coverages
+    let store = minor >= 3 ? try gdef.u32(14) : 0
+    variations = store == 0 ? nil : try ItemVariationStore(try gdef.part(from: store))
+  }
+
+  /// Reads every look-up.
+  func validate() throws(FontError) {
+    try substitution?.validate()
+    try positioning?.validate()
+  }
+}
+
+/// `GSUB` or `GPOS`: scripts, features and look-ups.
+///
+/// Source: OpenType 1.9, "OpenType Layout Common Table Formats".
+final class LayoutTable: Sendable {
+  struct Feature: Sendable {
+    let tag: FontTag
+    let lookups: [Int]
+  }
+
+  private struct Language: Sendable {
+    let tag: FontTag?
+    let required: Int?
+    let features: [Int]
+  }
+
+  let isPositioning: Bool
+  private let reader: FontReader
+  private let features: [Feature]
+  private let scripts: [(tag: FontTag, languages: [Language])]
+  private let lookupOffsets: [Int]
+  /// Read when they are used; broken ones do nothing.
+  private let lookups: Mutex<[Int: LayoutLookup]>
+
+  init(_ reader: FontReader, isPositioning: Bool) throws(FontError) {
+    self.reader = reader
+    self.isPositioning = isPositioning
+    let featureList = try reader.part(from: try reader.u16(6))
+    var features: [Feature] = []
+    for index in 0..<(try featureList.u16(0)) {
+      let feature = try featureList.part(from: try featureList.u16(6 + 6 * index))
+      var lookups: [Int] = []
+      for lookup in 0..<(try feature.u16(2)) { lookups.append(try feature.u16(4 + 2 * lookup)) }
+      features.append(Feature(tag: try featureList.tag(2 + 6 * index), lookups: lookups))
+    }
+    self.features = features
+    let scriptList = try reader.part(from: try reader.u16(4))
+    var scripts: [(tag: FontTag, languages: [Language])] = []
+    for index in 0..<(try scriptList.u16(0)) {
+      let script = try scriptList.part(from: try scriptList.u16(6 + 6 * index))
+      scripts.append((try scriptList.tag(2 + 6 * index), try Self.languages(script)))
+    }
+    self.scripts = scripts
+    let list = try reader.u16(8)
+    var offsets: [Int] = []
+    for index in 0..<(try reader.u16(list)) {
+      offsets.append(list + (try reader.u16(list + 2 + 2 * index)))
+    }
+    lookupOffsets = offsets
+    lookups = Mutex([:])
+  }
+
+  private static func languages(_ script: FontReader) throws(FontError) -> [Language] {
+    var languages: [Language] = []
+    let standard = try script.u16(0)
+    if standard != 0 { languages.append(try language(nil, try script.part(from: standard))) }
+    for index in 0..<(try script.u16(2)) {
+      let at = 4 + 6 * index
+      languages.append(
+        try language(try script.tag(at), try script.part(from: try script.u16(at + 4))))
+    }
+    return languages
+  }
+
+  private static func language(
+    _ tag: FontTag?, _ reader: FontReader
+  ) throws(FontError) -> Language {
+    let required = try reader.u16(2)
+    var features: [Int] = []
+    for index in 0..<(try reader.u16(4)) { features.append(try reader.u16(6 + 2 * index)) }
+    return Language(tag: tag, required: required == 0xFFFF ? nil : required, features: features)
+  }
+
+  /// The features for a script and a language: the first of `scriptTags` that the font has, else
+  /// its default script.
+  ///
+  /// - Returns: The features, and the one that is always on.
+  func features(
+    scriptTags: [FontTag], language: FontTag?
+  ) -> (features: [Feature], required: Feature?) {
+    var chosen: [Language]?
+    for tag in scriptTags + ["DFLT", "dflt", "latn"] where chosen == nil {
+      chosen = scripts.first { $0.tag == tag }?.languages
+    }
+    let system =
+      chosen?.first { $0.tag != nil && $0.tag == language } ?? chosen?.first { $0.tag == nil }
+    guard let system else { return ([], nil) }
+    let required = system.required.flatMap { features.indices.contains($0) ? features[$0] : nil }
+    return (
+      system.features.compactMap { features.indices.contains($0) ? features[$0] : nil }, required
+    )
+  }
+
+  func lookup(_ index: Int) -> LayoutLookup? {
+    lookups.withLock { known in
+      if let lookup = known[index] { return lookup }
+      guard lookupOffsets.indices.contains(index) else { return nil }
+      let lookup = LayoutLookup(reader, at: lookupOffsets[index], isPositioning: isPositioning)
+      known[index] = lookup
+      return lookup
+    }
+  }
+
+  func validate() throws(FontError) {
+    for index in lookupOffsets.indices {
+      if let error = lookup(index)?.error { throw error }
+    }
+  }
+}

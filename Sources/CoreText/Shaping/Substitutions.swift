@@ -1,0 +1,156 @@
+/// One glyph for another.
+final class SingleSubstitution: LayoutSubtable, @unchecked Sendable {
+  /// By coverage index; nothing where `delta` counts.
+  private let substitutes: [UInt16]?
+  private let delta: UInt16
+
+  init(_ table: FontReader) throws(FontError) {
+    let coverage = try Self.coverage(table, at: 2)
+    switch try table.u16(0) {
+    case 1:
+      delta = try table.uint16(at: 4)
+      substitutes = nil
+    case 2:
+      delta = 0
+      var list: [UInt16] = []
+      for index in 0..<(try table.u16(4)) { list.append(try table.uint16(at: 6 + 2 * index)) }
+      substitutes = list
+    case let format: throw table.malformed(0, "single substitution format \(format)")
+    }
+    super.init(coverage: coverage)
+  }
+
+  override func apply(_ applier: inout LookupApplier) -> Bool {
+    let glyph = applier.glyphs[applier.index].id
+    let number = coverage.index(of: glyph)
+    guard number >= 0 else { return false }
+    if let substitutes {
+      guard number < substitutes.count else { return false }
+      applier.replace(with: substitutes[number])
+    } else {
+      applier.replace(with: glyph &+ delta)
+    }
+    applier.index += 1
+    return true
+  }
+}
+
+/// Several glyphs for one.
+final class MultipleSubstitution: LayoutSubtable, @unchecked Sendable {
+  private let sequences: [[UInt16]]
+
+  init(_ table: FontReader) throws(FontError) {
+    let coverage = try Self.coverage(table, at: 2)
+    sequences = try table.glyphLists(at: 4)
+    super.init(coverage: coverage)
+  }
+
+  override func apply(_ applier: inout LookupApplier) -> Bool {
+    let number = coverage.index(of: applier.glyphs[applier.index].id)
+    guard number >= 0, number < sequences.count else { return false }
+    let sequence = sequences[number]
+    let start = applier.index
+    if sequence.count == 1 {
+      applier.replace(with: sequence[0])
+      applier.index += 1
+      return true
+    }
+    guard !sequence.isEmpty, applier.glyphs.count < 1 << 16 else {
+      if sequence.isEmpty { applier.glyphs.remove(at: start) }
+      return true
+    }
+    let original = applier.glyphs[start]
+    let guess = original.properties & Glyph.Property.ligature != 0 ? Glyph.Property.base : 0
+    applier.glyphs.insert(
+      contentsOf: repeatElement(original, count: sequence.count - 1), at: start + 1)
+    for (offset, id) in sequence.enumerated() {
+      let position = start + offset
+      if original.ligatureID == 0 {
+        applier.glyphs[position].component = UInt8(truncatingIfNeeded: min(offset, 15))
+        applier.glyphs[position].isLigatureBase = false
+      }
+      applier.setGlyph(at: position, id, adding: Glyph.Property.isMultiplied, guess: guess)
+    }
+    applier.index = start + sequence.count
+    return true
+  }
+}
+
+/// One of several glyphs for one.
+final class AlternateSubstitution: LayoutSubtable, @unchecked Sendable {
+  private let sets: [[UInt16]]
+
+  init(_ table: FontReader) throws(FontError) {
+    let coverage = try Self.coverage(table, at: 2)
+    sets = try table.glyphLists(at: 4)
+    super.init(coverage: coverage)
+  }
+
+  override func apply(_ applier: inout LookupApplier) -> Bool {
+    let number = coverage.index(of: applier.glyphs[applier.index].id)
+    guard number >= 0, number < sets.count else { return false }
+    let choice = applier.alternate - 1
+    guard sets[number].indices.contains(choice) else { return false }
+    applier.replace(with: sets[number][choice])
+    applier.index += 1
+    return true
+  }
+}
+
+extension FontReader {
+  /// A list of offsets to lists of glyphs.
+  func glyphLists(at offset: Int) throws(FontError) -> [[UInt16]] {
+    var lists: [[UInt16]] = []
+    for index in 0..<(try u16(offset)) {
+      let list = try part(from: try u16(offset + 2 + 2 * index))
+      lists.append(try list.numbers(at: 2, count: try list.u16(0)))
+    }
+    return lists
+  }
+
+  func numbers(at offset: Int, count: Int) throws(FontError) -> [UInt16] {
+    try checkRecords(at: offset, count: max(count, 0), size: 2)
+    var numbers: [UInt16] = []
+    for index in 0..<max(count, 0) { numbers.append(try uint16(at: offset + 2 * index)) }
+    return numbers
+  }
+}
+
+/// The last glyph of a run first: one for another, where others stand around it.
+final class ReverseChainSubstitution: LayoutSubtable, @unchecked Sendable {
+  private let backtrack: ContextSequence
+  private let lookahead: ContextSequence
+  private let substitutes: [UInt16]
+
+  init(_ table: FontReader) throws(FontError) {
+    let coverage = try Self.coverage(table, at: 2)
+    var at = 4
+    backtrack = .coverages(try table.coverages(&at))
+    lookahead = .coverages(try table.coverages(&at))
+    substitutes = try table.numbers(at: at + 2, count: try table.u16(at))
+    super.init(coverage: coverage)
+  }
+
+  override func apply(_ applier: inout LookupApplier) -> Bool {
+    guard applier.depth == 0 else { return false }
+    let number = coverage.index(of: applier.glyphs[applier.index].id)
+    guard number >= 0, number < substitutes.count,
+      applier.matchesBacktrack(backtrack), applier.matchesLookahead(lookahead, applier.index + 1)
+    else { return false }
+    applier.replace(with: substitutes[number])
+    return true
+  }
+}
+
+extension FontReader {
+  /// A count and as many offsets to coverages; `at` moves on to what follows.
+  func coverages(_ at: inout Int) throws(FontError) -> [Coverage] {
+    let count = try u16(at)
+    var coverages: [Coverage] = []
+    for index in 0..<count {
+      coverages.append(try Coverage(try part(from: try u16(at + 2 + 2 * index))))
+    }
+    at += 2 + 2 * count
+    return coverages
+  }
+}

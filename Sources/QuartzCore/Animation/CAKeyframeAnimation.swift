@@ -1,0 +1,150 @@
+/// How values between keyframes come about.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value is kept until the next.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// At even speed: key times and timing functions do not count.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a smooth curve through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// The curve of `cubic` at even speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  var isPaced: Bool { self == .paced || self == .cubicPaced }
+  var isCubic: Bool { self == .cubic || self == .cubicPaced }
+}
+
+/// Whether a layer that moves along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The layer's x axis points where it moves.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The layer's x axis points where it comes from.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// An animation through several values, or along a path.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  /// Where a position goes; used instead of `values`. Every line and curve counts as the way
+  /// between two keyframes. Between subpaths the position jumps.
+  open var path: CGPath?
+  /// When each value is reached, 0…1 and not decreasing. Discrete animations take one more, for
+  /// the end of the last value. Nil, or of another count: evenly.
+  open var keyTimes: [NSNumber]?
+  /// The pace between two keyframes each, on top of `timingFunction` for the whole.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode: CAAnimationCalculationMode = .linear
+  /// Of cubic curves, for each value; 0 unless given. Positive is tighter.
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
+  /// For animations along a path. The turn comes before the layer's own transform.
+  open var rotationMode: CAAnimationRotationMode?
+
+  override func copyProperties(from other: CAAnimation) {
+    super.copyProperties(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path?.copy()
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+    rotationMode = other.rotationMode
+  }
+
+  override func value(at progress: Double, base: LayerValue?) -> LayerValue? {
+    if let walk { return place(on: walk, at: progress).map { .point($0.point) } }
+    let frames = (values ?? []).compactMap { LayerValue($0) }
+    guard frames.count > 1 else { return frames.first }
+    if calculationMode == .discrete {
+      return frames[discreteIndex(of: frames.count, at: progress)]
+    }
+    let curve = KeyframeCurve(
+      frames, isCubic: calculationMode.isCubic, tension: numbers(tensionValues),
+      continuity: numbers(continuityValues), bias: numbers(biasValues))
+    if calculationMode.isPaced {
+      let (segment, fraction) = curve.place(atEvenSpeed: progress)
+      return curve.value(inSegment: segment, at: fraction)
+    }
+    let (segment, fraction) = segment(of: frames.count - 1, at: progress)
+    return curve.value(inSegment: segment, at: fraction)
+  }
+
+  override func finish(on layer: CALayer, at progress: Double) {
+    guard let rotationMode, let walk, let place = place(on: walk, at: progress) else { return }
+    var angle = DeterministicMath.atan2(place.direction.dy, place.direction.dx)
+    if rotationMode == .rotateAutoReverse { angle += .pi }
+    let turn = CATransform3DMakeRotation(angle, 0, 0, 1)
+    layer.setLayerValue(
+      .transform(CATransform3DConcat(turn, layer.transform)), forKeyPath: "transform")
+  }
+
+  // MARK: Along a path
+
+  private var walk: PathWalk? {
+    guard let path else { return nil }
+    let walk = PathWalk(path)
+    return walk.legCount > 0 ? walk : nil
+  }
+
+  private func place(on walk: PathWalk, at progress: Double) -> (
+    point: CGPoint, direction: CGVector
+  )? {
+    let count = walk.legCount
+    switch calculationMode {
+    case .discrete:
+      let index = discreteIndex(of: count + 1, at: progress)
+      return walk.place(
+        onLeg: min(index, count - 1), at: index < count ? 0 : 1, isEven: false)
+    case .paced, .cubicPaced:
+      var rest = progress * (0..<count).reduce(0) { $0 + walk.length(ofLeg: $1) }
+      for leg in 0..<count {
+        let length = walk.length(ofLeg: leg)
+        if rest <= length || leg == count - 1 {
+          let fraction = length > 0 ? min(max(rest / length, 0), 1) : 1
+          return walk.place(onLeg: leg, at: fraction, isEven: true)
+        }
+        rest -= length
+      }
+      return nil
+    default:
+      let (leg, fraction) = segment(of: count, at: progress)
+      return walk.place(onLeg: leg, at: min(max(fraction, 0), 1), isEven: false)
+    }
+  }
+
+  // MARK: Key times
+
+  /// The way between two keyframes at a part of the time, and how much of it is done.
+  private func segment(of count: Int, at progress: Double) -> (index: Int, fraction: Double) {
+    let given = numbers(keyTimes)
+    let times = given.count == count + 1 ? given : (0...count).map { Double($0) / Double(count) }
+    guard progress > times[0] else { return (0, progress < 0 ? progress : 0) }
+    guard progress < times[count] else { return (count - 1, progress > 1 ? progress : 1) }
+    let index = max((0..<count).last { times[$0] <= progress } ?? 0, 0)
+    let length = times[index + 1] - times[index]
+    let fraction = length > 0 ? (progress - times[index]) / length : 1
+    let functions = timingFunctions ?? []
+    return (index, index < functions.count ? functions[index].value(at: fraction) : fraction)
+  }
+
+  private func discreteIndex(of count: Int, at progress: Double) -> Int {
+    let given = numbers(keyTimes)
+    let isGiven = given.count == count + 1 || given.count == count
+    let times = isGiven ? given : (0..<count).map { Double($0) / Double(count) }
+    return (0..<count).last { times[$0] <= progress } ?? 0
+  }
+
+  private func numbers(_ values: [NSNumber]?) -> [Double] { (values ?? []).map(\.doubleValue) }
+}

@@ -1,0 +1,57 @@
+/// An animation that moves as a weight on a spring: past its end value and back, ever less.
+///
+/// `duration` says how much of the motion is seen, not how long it takes: set it to
+/// `settlingDuration`.
+open class CASpringAnimation: CABasicAnimation {
+  /// A spring by its period, without damping, and how much it bounces.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: About how long the motion is seen to take, seconds; above 0.
+  ///   - bounce: 0 does not overshoot, 1 never comes to rest; below 0 the motion is slower.
+  /// - Source: the conversion is Apple's in "Animate with springs", WWDC 2023.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let motion = SpringMotion(perceptualDuration: perceptualDuration, bounce: bounce)
+    stiffness = motion.stiffness
+    damping = motion.damping
+    allowsOverdamping = bounce < 0
+  }
+
+  /// Above 0.
+  open var mass: CGFloat = 1
+  /// Above 0.
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  /// In whole ways a second, towards the end value.
+  open var initialVelocity: CGFloat = 0
+  /// Whether a damping above the critical one counts; it is the critical one otherwise.
+  open var allowsOverdamping = false
+
+  /// The time after which the spring is at rest but for a thousandth of the way.
+  open var settlingDuration: CFTimeInterval { motion.settlingDuration }
+
+  open var perceptualDuration: CFTimeInterval { motion.perceptualDuration }
+  open var bounce: CGFloat { motion.bounce }
+
+  private var motion: SpringMotion {
+    SpringMotion(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+      allowsOverdamping: allowsOverdamping)
+  }
+
+  override func copyProperties(from other: CAAnimation) {
+    super.copyProperties(from: other)
+    guard let other = other as? CASpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+    allowsOverdamping = other.allowsOverdamping
+  }
+
+  /// The spring alone sets the pace; `timingFunction` does not count.
+  override func progress(at instant: MediaTiming.Instant, _ moment: AnimationMoment) -> Double {
+    let duration = timing.duration == 0 ? moment.groupDuration : timing.duration
+    return motion.progress(at: instant.fraction * duration)
+  }
+}

@@ -1,0 +1,57 @@
+/// The moves that a value function makes matrices of.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// Three numbers.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// Three numbers.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// Makes a matrix of the numbers of an animation of "transform": a full turn is then a turn, not
+/// the way between two equal matrices.
+open class CAValueFunction: NSObject {
+  public let name: CAValueFunctionName
+
+  /// Nil for a name that is none of the above.
+  public init?(name: CAValueFunctionName) {
+    let known: [CAValueFunctionName] = [
+      .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX,
+      .translateY, .translateZ,
+    ]
+    guard known.contains(name) else { return nil }
+    self.name = name
+  }
+
+  /// Nil where the value has not the numbers that the function takes.
+  func matrix(for value: LayerValue) -> CATransform3D? {
+    if name == .scale || name == .translate {
+      guard let v = value.numbers, v.count == 3 else { return nil }
+      return name == .scale
+        ? CATransform3DMakeScale(v[0], v[1], v[2]) : CATransform3DMakeTranslation(v[0], v[1], v[2])
+    }
+    guard let number = value.number ?? value.numbers?.first else { return nil }
+    return switch name {
+    case .rotateX: CATransform3DMakeRotation(number, 1, 0, 0)
+    case .rotateY: CATransform3DMakeRotation(number, 0, 1, 0)
+    case .rotateZ: CATransform3DMakeRotation(number, 0, 0, 1)
+    case .scaleX: CATransform3DMakeScale(number, 1, 1)
+    case .scaleY: CATransform3DMakeScale(1, number, 1)
+    case .scaleZ: CATransform3DMakeScale(1, 1, number)
+    case .translateX: CATransform3DMakeTranslation(number, 0, 0)
+    case .translateY: CATransform3DMakeTranslation(0, number, 0)
+    default: CATransform3DMakeTranslation(0, 0, number)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What most layers do not have: animations, times of their own, values under keys of the app's.
+final class LayerAnimationState {
+  /// An animation that was added to a layer.
+  final class Entry {
+    let key: String?
+    let animation: CAAnimation
+    let group: TransactionGroup
+    var hasStarted = false
+    var hasEnded = false
+
+    init(key: String?, animation: CAAnimation, group: TransactionGroup) {
+      self.key = key
+      self.animation = animation
+      self.group = group
+      group.begin()
+    }
+
+    /// Tells everybody who waits for the end.
+    func end(finished: Bool) {
+      guard !hasEnded else { return }
+      hasEnded = true
+      animation.delegate?.animationDidStop(animation, finished: finished)
+      group.end()
+    }
+  }
+
+  /// In the order in which they were added.
+  var entries: [Entry] = []
+  /// The layer's own time; its duration is infinite.
+  var timing = MediaTiming()
+  /// What is stored under keys that no property has.
+  var values: [String: Any] = [:]
+  var actions: [String: any CAAction]?
+  var style: [AnyHashable: Any]?
+  /// While an action is looked for: the value that the property will have.
+  var incomingValue: LayerValue?
+
+  // Of the copies that `presentation()` makes.
+
+  weak var model: CALayer?
+  var isPresentation = false
+  /// Copies of the layers above; each knows only what is above it.
+  var ancestors: [CALayer] = []
+
+  deinit {
+    for entry in entries { Self.endLater(entry) }
+  }
+
+  /// Animations that did not come to their end say so at the clock's next turn.
+  static func endLater(_ entry: Entry) {
+    guard !entry.hasEnded else { return }
+    MediaClock.current.schedule(after: 0) { entry.end(finished: false) }
+  }
+}

@@ -1,0 +1,68 @@
+/// A layer that draws particles, over its background and beneath its sublayers.
+///
+/// Everything about a particle follows from `seed`, its cell's place in `emitterCells` and its
+/// number, so that one moment always has one picture. Differs: Apple's random numbers are not
+/// published, so particles lie elsewhere than on iOS.
+open class CAEmitterLayer: CALayer {
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAEmitterLayer else { return }
+    emitterCells = layer.emitterCells
+    birthRate = layer.birthRate
+    lifetime = layer.lifetime
+    emitterPosition = layer.emitterPosition
+    emitterZPosition = layer.emitterZPosition
+    emitterSize = layer.emitterSize
+    emitterDepth = layer.emitterDepth
+    emitterShape = layer.emitterShape
+    emitterMode = layer.emitterMode
+    renderMode = layer.renderMode
+    preservesDepth = layer.preservesDepth
+    velocity = layer.velocity
+    scale = layer.scale
+    spin = layer.spin
+    seed = layer.seed
+    emitterTime = layer.emitterTime
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var emitterCells: [CAEmitterCell]?
+  // What the cells' own values are multiplied by.
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+
+  /// The middle of the emitter's shape, in the layer's space.
+  open var emitterPosition: CGPoint = .zero
+  /// Not drawn: depth, here and in the next.
+  open var emitterZPosition: CGFloat = 0
+  open var emitterDepth: CGFloat = 0
+  open var emitterSize: CGSize = .zero
+  open var emitterShape: CAEmitterLayerEmitterShape = .point
+  open var emitterMode: CAEmitterLayerEmitterMode = .volume
+  open var renderMode: CAEmitterLayerRenderMode = .unordered
+  /// Not drawn: depth.
+  open var preservesDepth = false
+  /// Where the random numbers start.
+  open var seed: UInt32 = 0
+
+  /// The moment that is drawn, in seconds since the emitter began; at 0 there are no particles.
+  package var emitterTime: CFTimeInterval = 0
+
+  package override class var drawlessClass: CALayer.Type { CAEmitterLayer.self }
+
+  override func drawOwnShape(in context: CGContext) { drawParticles(in: context) }
+
+  override var ownShapeExtent: CGRect? { particleExtent }
+
+  override var ownShapeCount: Int { emitterCells == nil ? 0 : 2 }
+}

@@ -1,0 +1,38 @@
+/// A layer's own time, in that of its superlayer. Without one, that of the clock.
+extension CALayer: CAMediaTiming {
+  public var beginTime: CFTimeInterval {
+    get { animationState?.timing.beginTime ?? 0 }
+    set { needState.timing.beginTime = newValue }
+  }
+  /// Infinite. No difference to what is shown.
+  public var duration: CFTimeInterval {
+    get { animationState?.timing.duration ?? .infinity }
+    set { needState.timing.duration = newValue }
+  }
+  /// How fast the animations of this layer and those below run; 0 stops them at `timeOffset`.
+  public var speed: Float {
+    get { animationState?.timing.speed ?? 1 }
+    set { needState.timing.speed = newValue }
+  }
+  public var timeOffset: CFTimeInterval {
+    get { animationState?.timing.timeOffset ?? 0 }
+    set { needState.timing.timeOffset = newValue }
+  }
+  /// No difference to what is shown, as `repeatDuration`, `autoreverses` and `fillMode`.
+  public var repeatCount: Float {
+    get { animationState?.timing.repeatCount ?? 0 }
+    set { needState.timing.repeatCount = newValue }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { animationState?.timing.repeatDuration ?? 0 }
+    set { needState.timing.repeatDuration = newValue }
+  }
+  public var autoreverses: Bool {
+    get { animationState?.timing.autoreverses ?? false }
+    set { needState.timing.autoreverses = newValue }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { animationState?.timing.fillMode ?? .removed }
+    set { needState.timing.fillMode = newValue }
+  }
+}

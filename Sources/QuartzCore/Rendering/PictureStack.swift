@@ -1,0 +1,97 @@
+/// The pictures that drawing goes into: the given context, and unfinished ones over it.
+struct PictureStack {
+  private struct Picture {
+    let outer: CGContext
+    let outerCanvas: PixelRect
+    let outerOversampling: Double
+    let bitmap: Bitmap
+    /// The device pixel of the outer context that the bitmap's first one is.
+    let x: Int
+    let y: Int
+    /// What a mask is being drawn for.
+    var kept: RasterGroup?
+  }
+
+  /// Where drawing goes at the moment.
+  private(set) var context: CGContext
+  /// The whole of the context's bitmap that is asked for, in its device pixels, whatever part of
+  /// it is drawn this time.
+  private(set) var canvas: PixelRect
+  /// How many times as fine as the first context's pixels those of the context are, because they
+  /// will be seen in perspective.
+  private(set) var oversampling = 1.0
+  private var pictures: [Picture] = []
+  private var pixelCount = 0
+
+  init(_ context: CGContext) {
+    self.context = context
+    canvas = PixelRect(minX: 0, minY: 0, maxX: context.width, maxY: context.height)
+  }
+
+  /// Sends drawing into a transparent picture with the same user space.
+  ///
+  /// - Parameter area: What it holds, device pixels of the context. It may reach beyond the clip.
+  /// - Returns: Whether that can be: not where the area is empty or more than a bitmap holds, nor
+  ///   with too many open pictures.
+  mutating func open(_ area: PixelRect) -> Bool {
+    let shift = CGAffineTransform(translationX: -CGFloat(area.minX), y: -CGFloat(area.minY))
+    return open(
+      area, context.userSpaceToDeviceSpaceTransform.concatenating(shift),
+      canvas: canvas.offsetBy(x: -area.minX, y: -area.minY))
+  }
+
+  /// Sends drawing into a transparent picture with another user space.
+  ///
+  /// - Parameters:
+  ///   - size: Its pixels, the first of which is its own pixel (0, 0).
+  ///   - transform: From user space to those.
+  ///   - finer: What `oversampling` is multiplied by.
+  mutating func open(
+    _ size: PixelRect, _ transform: CGAffineTransform, finer: Double
+  ) -> Bool {
+    guard open(size, transform, canvas: size) else { return false }
+    oversampling *= finer
+    return true
+  }
+
+  private mutating func open(
+    _ area: PixelRect, _ transform: CGAffineTransform, canvas newCanvas: PixelRect
+  ) -> Bool {
+    let newCount = pixelCount + area.width * area.height
+    guard pictures.count < LayerRenderer.greatestPictureCount, !area.isEmpty,
+      newCount <= LayerRenderer.greatestPixelCount,
+      let bitmap = Bitmap(width: area.width, height: area.height)
+    else { return false }
+    pictures.append(
+      Picture(
+        outer: context, outerCanvas: canvas, outerOversampling: oversampling, bitmap: bitmap,
+        x: area.minX, y: area.minY))
+    pixelCount = newCount
+    context = CGContext(bitmap: bitmap, baseTransform: transform)
+    canvas = newCanvas
+    return true
+  }
+
+  /// Goes back to where drawing went before, and hands over what was drawn.
+  mutating func close(_ use: (RasterGroup, CGContext) -> Void) {
+    guard let picture = pictures.popLast() else { return }
+    (context, canvas) = (picture.outer, picture.outerCanvas)
+    oversampling = picture.outerOversampling
+    pixelCount -= picture.bitmap.width * picture.bitmap.height
+    use(RasterGroup(bitmap: picture.bitmap, x: picture.x, y: picture.y), context)
+  }
+
+  /// Keeps what was drawn, and goes on with an empty picture of the same area: the mask.
+  mutating func keepAndOpen(_ area: PixelRect) {
+    var drawn: RasterGroup?
+    close { picture, _ in drawn = picture }
+    guard open(area) else { return }
+    pictures[pictures.count - 1].kept = drawn
+  }
+
+  /// Hands over what was kept, and the mask.
+  mutating func closeMask(_ use: (RasterGroup, RasterGroup, CGContext) -> Void) {
+    guard let kept = pictures.last?.kept else { return }
+    close { mask, context in use(kept, mask, context) }
+  }
+}

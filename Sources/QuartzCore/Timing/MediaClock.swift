@@ -1,0 +1,188 @@
+/// The time that animations and display links run on. It stands still until somebody advances it.
+///
+/// The main actor has one clock, which the harness takes back to 0 after each picture; every
+/// other thread has its own, so that what a test does there disturbs nobody.
+package final class MediaClock: @unchecked Sendable {
+  /// Frames a second at which display links fire.
+  package static let framesPerSecond = 60
+
+  /// Seconds since the clock was made or reset.
+  package private(set) var time = 0.0
+  /// Layers with animations, in the order in which they got their first one.
+  private var animated: [WeakLayer] = []
+  private var links: [CADisplayLink] = []
+  private var jobs: [Job] = []
+  private var jobCount = 0
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
+
+  private struct Job {
+    let time: Double
+    let number: Int
+    let work: () -> Void
+  }
+
+  package init() {}
+
+  // MARK: The current clock
+
+  private static let main = MediaClock()
+  @TaskLocal private static var own: MediaClock?
+
+  /// The clock of the code that runs.
+  package static var current: MediaClock {
+    if let own { return own }
+    if isMainActor { return main }
+    let key = "QuartzCore.MediaClock"
+    if let clock = Thread.current.threadDictionary[key] as? MediaClock { return clock }
+    let clock = MediaClock()
+    Thread.current.threadDictionary[key] = clock
+    return clock
+  }
+
+  /// Runs `body` with a new clock of its own.
+  package static func withOwn<Result, Failure: Error>(
+    _ body: (MediaClock) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let clock = MediaClock()
+    var result: Swift.Result<Result, Failure>?
+    $own.withValue(clock) {
+      do throws(Failure) { result = .success(try body(clock)) } catch { result = .failure(error) }
+    }
+    guard let result else { preconditionFailure("withValue runs its body") }
+    return try result.get()
+  }
+
+  private static let mainKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// The main actor need not be on the main thread: another may run the main queue's work.
+  private static var isMainActor: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
+  }
+
+  // MARK: What runs on it
+
+  /// Whether a layer on this clock has an animation.
+  package var hasAnimations: Bool {
+    animated.removeAll { $0.layer?.animationState?.entries.isEmpty ?? true }
+    return !animated.isEmpty
+  }
+
+  func track(_ layer: CALayer) {
+    if !animated.contains(where: { $0.layer === layer }) {
+      animated.append(WeakLayer(layer: layer))
+    }
+  }
+
+  func add(_ link: CADisplayLink) {
+    if !links.contains(where: { $0 === link }) { links.append(link) }
+  }
+
+  func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+  /// Runs `work` when the clock is `seconds` further, after what was scheduled for that instant
+  /// before; with 0, at the clock's next turn.
+  package func schedule(after seconds: Double, _ work: @escaping () -> Void) {
+    jobCount += 1
+    jobs.append(Job(time: time + max(seconds, 0), number: jobCount, work: work))
+  }
+
+  // MARK: Advancing
+
+  /// Rounds of work that make more work for the same instant; what is left then waits for the
+  /// next frame. Otherwise a completion handler that starts the next animation, of no duration,
+  /// would go on for ever.
+  package static let greatestRoundCount = 64
+
+  /// Does what is due now, as the end of a turn of the run loop does.
+  package func turn() {
+    CATransaction.flush()
+    for _ in 0..<Self.greatestRoundCount {
+      guard runDueWork() else { return }
+      CATransaction.flush()
+    }
+    let next = Double(frameIndex(after: time)) / Double(Self.framesPerSecond)
+    let late = jobs.filter { $0.time <= time }
+    jobs.removeAll { $0.time <= time }
+    for job in late { jobs.append(Job(time: next, number: job.number, work: job.work)) }
+  }
+
+  /// Lets time pass until `end`: animations begin and end at their exact times, display links
+  /// fire at multiples of 1/60 s.
+  ///
+  /// - Parameter settle: Called after each instant at which something happened, to lay out.
+  package func advance(to end: Double, settle: () -> Void = {}) {
+    turn()
+    settle()
+    guard end.isFinite else { return }
+    while let next = nextEvent(), next <= end {
+      time = max(time, next)
+      fireLinks()
+      turn()
+      settle()
+    }
+    time = max(time, end)
+  }
+
+  /// What a harness puts back when it is done.
+  package struct Session {
+    fileprivate let time: Double
+    fileprivate let links: [CADisplayLink]
+    fileprivate let jobCount: Int
+  }
+
+  /// Starts a stretch of time that `end(_:)` takes back.
+  package func beginSession() -> Session {
+    Session(time: time, links: links, jobCount: jobCount)
+  }
+
+  /// Takes the time back to where the session began, and forgets display links and pending work
+  /// that came up in it.
+  package func end(_ session: Session) {
+    time = session.time
+    links = session.links.filter { link in links.contains { $0 === link } }
+    for link in links { link.rewind() }
+    jobs.removeAll { $0.number > session.jobCount }
+  }
+
+  private func nextEvent() -> Double? {
+    var next = jobs.map(\.time).min() ?? .infinity
+    if links.contains(where: { !$0.isPaused }) {
+      next = min(next, Double(frameIndex(after: time)) / Double(Self.framesPerSecond))
+    }
+    for entry in animated {
+      if let event = entry.layer?.nextAnimationEvent(from: time) { next = min(next, event) }
+    }
+    return next < .infinity ? next : nil
+  }
+
+  private func frameIndex(after time: Double) -> Int {
+    Int((time * Double(Self.framesPerSecond) + 1e-6).rounded(.down)) + 1
+  }
+
+  private func fireLinks() {
+    let frame = frameIndex(after: time) - 1
+    guard abs(Double(frame) / Double(Self.framesPerSecond) - time) < 1e-9 else { return }
+    for link in links { link.fire(atFrame: frame) }
+  }
+
+  /// - Returns: Whether there was any.
+  private func runDueWork() -> Bool {
+    var didWork = false
+    animated.removeAll { $0.layer?.animationState?.entries.isEmpty ?? true }
+    for entry in animated {
+      if entry.layer?.runAnimationEvents(at: time) ?? false { didWork = true }
+    }
+    let due = jobs.filter { $0.time <= time }
+    guard !due.isEmpty else { return didWork }
+    jobs.removeAll { $0.time <= time }
+    for job in due.sorted(by: { ($0.time, $0.number) < ($1.time, $1.number) }) { job.work() }
+    return true
+  }
+}

@@ -1,0 +1,125 @@
+/// How far an animator is: a part of the time, 0…1, that runs with the clock, stands still, or
+/// runs back.
+final class AnimatorTimeline: AnimationPacer {
+  /// How the time is turned into the way.
+  enum Pace {
+    case even
+    case curve(CAMediaTimingFunction)
+    case spring(SpringMotion, duration: Double)
+
+    func progress(at fraction: Double) -> Double {
+      switch self {
+      case .even: fraction
+      case .curve(let function): function.value(at: fraction)
+      case .spring(let motion, let duration):
+        fraction >= 1 ? 1 : motion.progress(at: fraction * duration)
+      }
+    }
+
+    /// The first part of the time at which a part of the way is done.
+    func fraction(at progress: Double) -> Double {
+      if case .even = self { return progress }
+      guard progress > 0 else { return 0 }
+      guard progress < 1 else { return 1 }
+      let stepCount = 256
+      let steps = (1...stepCount).map { Double($0) / Double(stepCount) }
+      var high = steps.first { self.progress(at: $0) >= progress } ?? 1
+      var low = high - 1 / Double(stepCount)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if self.progress(at: middle) < progress { low = middle } else { high = middle }
+      }
+      return high
+    }
+  }
+
+  /// The key under which an animation keeps which part of the time it lets pass first.
+  static let delayKey = "UIViewPropertyAnimator.delayFactor"
+
+  var pace: Pace
+  /// Seconds for the whole.
+  let duration: Double
+  /// Whether the way is run through evenly, as while somebody moves a paused animator.
+  private(set) var isScrubbing = false
+  /// What replaces the pace for the rest: where it began, as time and as way, and its own pace.
+  private var rest: (fraction: Double, progress: Double, pace: Pace)?
+
+  private var anchor = (fraction: 0.0, time: 0.0)
+  /// Parts of the whole a second; negative: back, 0: paused.
+  private var rate = 0.0
+
+  init(pace: Pace, duration: Double) {
+    self.pace = pace
+    self.duration = max(duration, 1e-9)
+  }
+
+  /// At an instant of the clock.
+  func fraction(at time: Double) -> Double {
+    guard rate != 0 else { return anchor.fraction }
+    // The run may begin later.
+    return min(max(anchor.fraction + max(time - anchor.time, 0) * rate, 0), 1)
+  }
+
+  /// When the end that it runs to is reached; nil where it stands still.
+  func end(from time: Double) -> Double? {
+    guard rate != 0 else { return nil }
+    let way = rate > 0 ? 1 - fraction(at: time) : fraction(at: time)
+    return max(time, anchor.time) + max(way / abs(rate), 0)
+  }
+
+  func run(from fraction: Double, at time: Double, rate: Double) {
+    anchor = (fraction, time)
+    self.rate = rate
+  }
+
+  func reset() {
+    isScrubbing = false
+    rest = nil
+    stand(at: 0)
+  }
+
+  func stand(at fraction: Double) {
+    anchor = (fraction, 0)
+    rate = 0
+  }
+
+  /// Moves evenly from where the pace has brought it.
+  func beginScrubbing(at time: Double) {
+    let place = progress(at: fraction(at: time))
+    isScrubbing = true
+    stand(at: min(max(place, 0), 1))
+  }
+
+  /// Goes on along the pace from where it was moved to.
+  func endScrubbing() {
+    guard isScrubbing else { return }
+    isScrubbing = false
+    stand(at: pace.fraction(at: anchor.fraction))
+  }
+
+  /// Runs through the rest of the way with another pace.
+  func replacePace(_ newPace: Pace, at time: Double) {
+    let fraction = fraction(at: time)
+    rest = (fraction, progress(at: fraction), newPace)
+    isScrubbing = false
+  }
+
+  func progress(of animation: CAAnimation, atMediaTime time: Double) -> Double? {
+    let fraction = fraction(at: time)
+    guard let delay = animation.value(forKey: Self.delayKey) as? Double, delay > 0 else {
+      return progress(at: fraction)
+    }
+    guard delay < 1 else { return fraction < 1 ? 0 : 1 }
+    let own = min(max((fraction - delay) / (1 - delay), 0), 1)
+    return isScrubbing ? own : pace.progress(at: own)
+  }
+
+  private func progress(at fraction: Double) -> Double {
+    if isScrubbing { return fraction }
+    guard let rest, fraction >= rest.fraction, rest.fraction < 1 else {
+      return pace.progress(at: fraction)
+    }
+    let part = (fraction - rest.fraction) / (1 - rest.fraction)
+    return rest.progress + (1 - rest.progress) * rest.pace.progress(at: part)
+  }
+}

@@ -1,0 +1,115 @@
+/// What an animator takes its pace from.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic = 1
+  case spring = 2
+}
+
+/// The pace of an animator. Differs: it need not be `NSCoding`.
+public protocol UITimingCurveProvider: NSCopying {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A pace along a cubic curve.
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+  private let isBuiltin: Bool
+
+  public convenience override init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    isBuiltin = true
+    var points: [Float] = [0, 0, 0, 0]
+    let function = curve.timingFunction
+    // SAFETY: each call writes two values, of the four that there are.
+    points.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      function.getControlPoint(at: 1, values: start)
+      function.getControlPoint(at: 2, values: start + 2)
+    }
+    controlPoint1 = CGPoint(x: CGFloat(points[0]), y: CGFloat(points[1]))
+    controlPoint2 = CGPoint(x: CGFloat(points[2]), y: CGFloat(points[3]))
+    super.init()
+  }
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    isBuiltin = false
+    controlPoint1 = point1
+    controlPoint2 = point2
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var timingFunction: CAMediaTimingFunction {
+    CAMediaTimingFunction(
+      controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
+      Float(controlPoint2.y))
+  }
+}
+
+/// The pace of a spring.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// Whole ways a second. Of properties of two dimensions, too, only `dx` counts.
+  public let initialVelocity: CGVector
+
+  enum Spring {
+    /// By its damping ratio: the animator's duration says when it is at rest.
+    case ratio(Double)
+    /// By its parts: it says itself how long it takes.
+    case motion(SpringMotion)
+  }
+  let spring: Spring
+
+  /// Mass 3, stiffness 1000, damping 500, the system's own.
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    spring = .ratio(ratio)
+    super.init()
+  }
+
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    initialVelocity = velocity
+    spring = .motion(
+      SpringMotion(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx))
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+  ) {
+    let motion = SpringMotion(perceptualDuration: duration, bounce: bounce)
+    self.init(
+      mass: motion.mass, stiffness: motion.stiffness, damping: motion.damping,
+      initialVelocity: initialVelocity)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open var timingCurveType: UITimingCurveType { .spring }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { self }
+}

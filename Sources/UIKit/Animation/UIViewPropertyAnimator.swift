@@ -1,0 +1,307 @@
+/// Animates changes of views, and can be paused, moved, turned round and stopped on the way.
+///
+/// It runs on the virtual clock. As with `UIView.animate`, views have their end values at once and
+/// the way there is the presentation of their layers.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// Seconds. A spring that is given by its parts says itself how long it takes.
+  public let duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  /// No difference: touches do not depend on animations here.
+  open var isUserInteractionEnabled = true
+  /// No difference; see `isUserInteractionEnabled`.
+  open var isManualHitTestingEnabled = false
+  /// Whether a running animator can be paused and stopped.
+  open var isInterruptible = true
+  /// Whether a paused animator is moved evenly, not along its curve.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active at its end, to be turned round, say. Nobody is told then.
+  open var pausesOnCompletion = false
+
+  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var isRunning = false
+
+  private let timeline: AnimatorTimeline
+  private var pending: [(block: () -> Void, delayFactor: Double)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var changes: [AnimatorRecorder.Change] = []
+  /// Says which of the ends that were waited for still counts.
+  private var runCount = 0
+  private var isTurned = false
+
+  // MARK: Making animators
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    let pace = Self.pace(of: parameters, duration: duration)
+    if case .spring(_, let settling) = pace {
+      self.duration = settling
+    } else {
+      self.duration = duration
+    }
+    timeline = AnimatorTimeline(pace: pace, duration: self.duration)
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that runs already. Of the options only the curve counts.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return unsafeDowncast(animator, to: Self.self)
+  }
+
+  /// An animator with the same pace and duration, without animations.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      UIViewPropertyAnimator(
+        duration: duration,
+        timingParameters: timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+  }
+
+  private static func pace(
+    of parameters: any UITimingCurveProvider, duration: TimeInterval
+  ) -> AnimatorTimeline.Pace {
+    if let spring = parameters.springTimingParameters {
+      switch spring.spring {
+      case .ratio(let ratio):
+        let motion = SpringMotion(
+          duration: duration, dampingRatio: ratio, initialVelocity: spring.initialVelocity.dx)
+        return .spring(motion, duration: duration)
+      case .motion(let motion):
+        return .spring(motion, duration: motion.settlingDuration)
+      }
+    }
+    let cubic = parameters.cubicTimingParameters ?? UICubicTimingParameters()
+    return .curve(cubic.timingFunction)
+  }
+
+  // MARK: What it does
+
+  /// - Parameter delayFactor: Which part of the time that is left passes before these begin, 0…1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    switch state {
+    case .inactive: pending.append((animation, delayFactor))
+    case .active:
+      let fraction = timeline.fraction(at: now)
+      record(animation, delayFactor: fraction + (1 - fraction) * delayFactor)
+    case .stopped: break
+    }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// The block is told where views are in the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Running
+
+  open func startAnimation() {
+    activate()
+    guard state == .active else { return }
+    timeline.endScrubbing()
+    run()
+  }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    activate()
+    guard state == .active else { return }
+    timeline.endScrubbing()
+    run(after: max(delay, 0))
+  }
+
+  /// Makes an inactive animator active, at its beginning.
+  open func pauseAnimation() {
+    activate()
+    guard state == .active, isInterruptible || !isRunning else { return }
+    let time = now
+    if scrubsLinearly {
+      timeline.beginScrubbing(at: time)
+    } else {
+      timeline.stand(at: timeline.fraction(at: time))
+    }
+    isRunning = false
+    runCount += 1
+  }
+
+  /// Runs on.
+  ///
+  /// - Parameters:
+  ///   - parameters: A pace for the way that is left; nil: on along the animator's own.
+  ///   - durationFactor: The time for it, as a part of `duration`; 0: what was left of that.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if let parameters {
+      timeline.replacePace(Self.pace(of: parameters, duration: duration), at: now)
+    } else {
+      timeline.endScrubbing()
+    }
+    let fraction = timeline.fraction(at: now)
+    let left = isTurned ? fraction : 1 - fraction
+    let seconds = durationFactor > 0 ? duration * durationFactor : left * duration
+    run(rate: left > 0 && seconds > 0 ? left / seconds : 1 / max(duration, 1e-9))
+  }
+
+  /// How much of the time is over, 0…1, in the direction that the animator goes.
+  open var fractionComplete: CGFloat {
+    get {
+      let fraction = timeline.fraction(at: now)
+      return isTurned ? 1 - fraction : fraction
+    }
+    set {
+      if state == .inactive { pauseAnimation() }
+      guard state == .active else { return }
+      let value = newValue > 0 ? min(newValue, 1) : 0
+      timeline.stand(at: isTurned ? 1 - value : value)
+      if isRunning { run() }
+    }
+  }
+
+  /// Whether the animator goes back to where it began.
+  open var isReversed: Bool {
+    get { isTurned }
+    set {
+      guard newValue != isTurned else { return }
+      isTurned = newValue
+      if isRunning { run() }
+    }
+  }
+
+  // MARK: The end
+
+  /// Leaves views where they are seen.
+  ///
+  /// - Parameter withoutFinishing: Whether that is all. Otherwise the animator waits for
+  ///   `finishAnimation(at:)`.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, isInterruptible || !isRunning else { return }
+    place(at: .current)
+    runCount += 1
+    isRunning = false
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { forget() }
+  }
+
+  /// Puts the views of a stopped animator where they are to be, and tells who waits.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    place(at: finalPosition)
+    finish(at: finalPosition)
+  }
+
+  private func finish(at finalPosition: UIViewAnimatingPosition) {
+    state = .inactive
+    let waiting = completions
+    forget()
+    for completion in waiting { completion(finalPosition) }
+  }
+
+  // MARK: Machinery
+
+  private var now: Double { CACurrentMediaTime() }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let blocks = pending
+    pending = []
+    for (block, delayFactor) in blocks { record(block, delayFactor: delayFactor) }
+  }
+
+  private func record(_ block: () -> Void, delayFactor: Double) {
+    let recorder = AnimatorRecorder(timeline: timeline, delayFactor: delayFactor)
+    ViewAnimation.record(with: ViewAnimation.isEnabled ? recorder : nil, block)
+    changes += recorder.changes
+  }
+
+  private func run(after delay: Double = 0, rate: Double? = nil) {
+    let speed = rate ?? 1 / timeline.duration
+    let time = now
+    timeline.run(
+      from: timeline.fraction(at: time), at: time + delay, rate: isTurned ? -speed : speed)
+    isRunning = true
+    runCount += 1
+    let run = runCount
+    guard let end = timeline.end(from: time) else { return }
+    MediaClock.current.schedule(after: end - time) { self.didReachEnd(ofRun: run) }
+  }
+
+  private func didReachEnd(ofRun run: Int) {
+    guard run == runCount, isRunning else { return }
+    isRunning = false
+    timeline.stand(at: isTurned ? 0 : 1)
+    if pausesOnCompletion { return }
+    if isTurned { place(at: .start) } else { removeAnimations() }
+    finish(at: isTurned ? .start : .end)
+  }
+
+  /// Gives the layers the values of a position, without animations of this animator.
+  private func place(at position: UIViewAnimatingPosition) {
+    let values = changes.map { change -> LayerValue in
+      switch position {
+      case .end: change.new
+      case .start: change.old
+      case .current: change.layer.shownValue(forKeyPath: change.key) ?? change.new
+      }
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    removeAnimations()
+    // Of several changes of one property the first knows where it began, the last where it ends.
+    let order = Array(zip(changes, values))
+    for (change, value) in position == .end ? order : order.reversed() {
+      change.layer.setLayerValue(value, forKeyPath: change.key)
+    }
+    CATransaction.commit()
+  }
+
+  private func removeAnimations() {
+    for change in changes { change.layer.removeAnimations(pacedBy: timeline) }
+  }
+
+  private func forget() {
+    changes = []
+    completions = []
+    timeline.reset()
+    isTurned = false
+  }
+}

@@ -1,0 +1,26 @@
+extension UIColor {
+  /// A colour that fills with copies of an image, side by side from the top left corner of the
+  /// view or of the image that is drawn.
+  ///
+  /// Copies are as many whole pixels large as is nearest. An image of no size gives a clear
+  /// colour.
+  public convenience init(patternImage image: UIImage) {
+    let cell = CGRect(origin: .zero, size: image.size)
+    let pattern = CGPattern(
+      bounds: cell, matrix: .identity, xStep: cell.width, yStep: cell.height,
+      tiling: .constantSpacing, isColored: true,
+      drawing: { context in
+        UIGraphicsPushContext(context)
+        image.draw(in: cell)
+        UIGraphicsPopContext()
+      })
+    // SAFETY: a coloured pattern takes one component, its alpha.
+    let opaque: [CGFloat] = [1]
+    let color = pattern.flatMap { pattern in
+      CGColorSpace(patternBaseSpace: nil).flatMap {
+        CGColor(patternSpace: $0, pattern: pattern, components: opaque)
+      }
+    }
+    self.init(cgColor: color ?? .clear)
+  }
+}

@@ -1,0 +1,249 @@
+internal import ConstraintSolver
+
+/// Auto Layout of one view tree: turns constraints, frames and intrinsic sizes into rows of a
+/// solver, and its solution into rectangles.
+///
+/// A view takes part if its autoresizing mask is not translated, if a constraint mentions it or
+/// if such a view is below it. Positions are relative to the superview, whose own space counts
+/// from its corner whatever its bounds' origin: scrolled content moves with that.
+///
+/// What is recorded between two solves is applied by `update()`, in an order that depends on
+/// the activation of the constraints alone. Intrinsic sizes come before constraints, in the
+/// order in which constraints first mention their views: among equals the first one stretches.
+@MainActor
+package final class LayoutEngine {
+  unowned let root: UIView
+  /// Made for one question: leaves no trace in constraints, and says nothing to diagnostics.
+  let isTemporary: Bool
+  var solver = ConstraintSolver()
+  var records: [LayoutRecord] = []
+  /// Trees whose views and constraints are to be taken in.
+  private var newTrees: [WeakView] = []
+  private var isNew = true
+  private var newConstraints: [NSLayoutConstraint] = []
+  private var staleRecords: [LayoutRecord] = []
+  /// Constraints that gave way in the last solve, and have been reported.
+  var brokenRows: Set<ConstraintSolver.Constraint> = []
+  /// Whether anything changed since the last `update()`.
+  private(set) var isDirty = true
+  private var isUpdating = false
+  var terms: [ConstraintSolver.Term] = []
+  /// Rows that keep a root which nothing sizes at the size that it has.
+  var stayRows: [ConstraintSolver.Constraint] = []
+
+  init(root: UIView, isTemporary: Bool = false) {
+    self.root = root
+    self.isTemporary = isTemporary
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  // MARK: What changed
+
+  func add(_ tree: UIView) {
+    newTrees.append(WeakView(view: tree))
+    isDirty = true
+  }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    newConstraints.append(constraint)
+    isDirty = true
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    isDirty = true
+    guard let row = constraint.placement?.row else { return }
+    try? solver.remove(row)
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    isDirty = true
+    guard let placement = constraint.placement else { return }
+    let constant = Double(constraint.storedConstant) + placement.offset
+    if let row = placement.row, constant.isFinite,
+      abs(constant) <= ConstraintSolver.Limit.constant
+    {
+      try? solver.setConstant(constant, of: row)
+    } else {
+      place(constraint)
+    }
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    isDirty = true
+    let priority = Double(constraint.storedPriority.rawValue)
+    if let row = constraint.placement?.row, priority > 0 {
+      try? solver.setPriority(.init(priority), of: row)
+    } else {
+      place(constraint)
+    }
+  }
+
+  /// Leading and trailing change places in the view that holds the constraint.
+  func directionDidChange(of constraint: NSLayoutConstraint) {
+    isDirty = true
+    place(constraint)
+  }
+
+  /// Leaves every item alone: another engine takes them in.
+  func disband() {
+    for record in records {
+      record.item.layoutState.record = nil
+      record.engine = nil
+    }
+    records.removeAll()
+    newConstraints.removeAll()
+  }
+
+  /// The intrinsic size, a priority, the frame, the mask or the insets changed.
+  func itemDidChange(_ record: LayoutRecord) {
+    isDirty = true
+    guard !record.isStale else { return }
+    record.isStale = true
+    staleRecords.append(record)
+  }
+
+  func firstReferenceDidChange(_ record: LayoutRecord) {
+    for content in record.contentRows {
+      try? solver.setTieRank(tieRank(of: record), of: content.row)
+    }
+  }
+
+  /// Ranks an intrinsic size by the first constraint that mentions its item.
+  func tieRank(of record: LayoutRecord) -> Int64 {
+    Int64.min + 1 + (record.item.layoutState.references.first?.activationOrder ?? 1 << 62)
+  }
+
+  /// Takes out a view or guide that leaves the tree, and the constraints that its state holds.
+  func remove(_ record: LayoutRecord) {
+    isDirty = true
+    for row in record.frameRows { try? solver.remove(row.row) }
+    for row in record.contentRows { try? solver.remove(row.row) }
+    for row in record.sizeRows { try? solver.remove(row) }
+    if record.view === root { for row in stayRows { try? solver.remove(row) } }
+    for constraint in record.item.layoutState.held {
+      if let row = constraint.placement?.row { try? solver.remove(row) }
+      constraint.placement = nil
+    }
+    record.item.layoutState.record = record.shadowed
+    record.engine = nil
+    records[records.count - 1].index = record.index
+    records.swapAt(record.index, records.count - 1)
+    records.removeLast()
+    leaving.append(record)
+  }
+
+  /// Records whose variables go as soon as no row mentions them any more.
+  private var leaving: [LayoutRecord] = []
+
+  private func dropLeavingVariables() {
+    for record in leaving {
+      for variable in [record.minX, record.minY, record.width, record.height] {
+        try? solver.remove(variable)
+      }
+    }
+    leaving.removeAll()
+  }
+
+  // MARK: Updating
+
+  /// Solves, and asks for the layout of every view with a subview whose rectangle changed.
+  func update() {
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while isDirty, rounds < 8 {
+      isDirty = false
+      rounds += 1
+      takeIn()
+      dropLeavingVariables()
+      refreshStaleRecords()
+      guard solve() else { return }
+      readSolution()
+    }
+  }
+
+  private func takeIn() {
+    var added = newConstraints.filter { $0.placement?.engine !== self }
+    newConstraints.removeAll()
+    let trees = isNew ? [root] : newTrees.compactMap(\.view)
+    newTrees.removeAll()
+    isNew = false
+    var participants: [UIView] = []
+    for tree in trees where tree === root || tree.isDescendant(of: root) {
+      tree.visitDescendants { view in
+        guard let state = view.layoutStateIfAny else { return true }
+        if !state.translatesMask { participants.append(view) }
+        added.append(contentsOf: state.held.filter { $0.placement?.engine !== self })
+        return true
+      }
+    }
+    if isTemporary { participants.append(root) }
+    added.sort { $0.activationOrder < $1.activationOrder }
+    var last: NSLayoutConstraint?
+    for constraint in added where constraint !== last {
+      last = constraint
+      guard let holder = constraint.holder, holder === root || holder.isDescendant(of: root)
+      else { continue }
+      place(constraint)
+    }
+    for view in participants { _ = record(of: view) }
+  }
+
+  private func refreshStaleRecords() {
+    // A refreshed item may make others stale: views compute sizes from other views.
+    while !staleRecords.isEmpty {
+      let batch = staleRecords
+      staleRecords.removeAll()
+      for record in batch {
+        record.isStale = false
+        if record.engine === self { refresh(record) }
+      }
+    }
+  }
+
+  // MARK: Records
+
+  /// The record of an item, made where there is none: its superviews' come first.
+  func record(of item: any LayoutItem) -> LayoutRecord? {
+    if let known = item.layoutState.record, known.engine === self { return known }
+    var missing: [any LayoutItem] = [item]
+    if item !== root {
+      var above = item is UIView ? item.layoutView?.parent : item.layoutView
+      while let view = above {
+        if let known = view.layoutState.record, known.engine === self { break }
+        missing.append(view)
+        if view === root { break }
+        above = view.parent
+      }
+    }
+    for item in missing.reversed() { makeRecord(item) }
+    return item.layoutState.record
+  }
+
+  private func makeRecord(_ item: any LayoutItem) {
+    let state = item.layoutState
+    let variables = (0..<4).map { _ in solver.makeVariable() }
+    let record = LayoutRecord(item, engine: self, variables: variables)
+    record.index = records.count
+    if isTemporary { record.shadowed = state.record }
+    state.record = record
+    records.append(record)
+    refresh(record)
+    // After all else in ties: it says how small a size may be, not which is wanted.
+    for length in [record.width, record.height] {
+      if let row = try? solver.add([.init(length)], .greaterThanOrEqual, 0, tieRank: .max) {
+        record.sizeRows.append(row)
+      }
+    }
+  }
+
+  /// Gives the items back to the engines that had them before; of a temporary engine.
+  func restoreRecords() {
+    for record in records.reversed() { record.item.layoutState.record = record.shadowed }
+    records.removeAll()
+  }
+}

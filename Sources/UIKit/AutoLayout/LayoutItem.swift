@@ -1,0 +1,125 @@
+internal import ConstraintSolver
+
+/// A rectangle that constraints may mention: a view or a layout guide.
+@MainActor
+protocol LayoutItem: AnyObject {
+  var layoutState: LayoutState { get }
+  /// The view itself, or the one that the guide belongs to.
+  var layoutView: UIView? { get }
+}
+
+/// What Auto Layout keeps of a view or guide.
+@MainActor
+package final class LayoutState {
+  /// Active constraints that mention the item, in the order of their activation.
+  var references: [NSLayoutConstraint] = []
+  /// The item's place in the engine, nil while it takes part in none.
+  var record: LayoutRecord?
+
+  // Of views only.
+  var translatesMask = true
+  /// Active constraints whose items are in this view, in the order of their activation.
+  var held: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  /// Of the root of a tree in which something takes part in Auto Layout.
+  var engine: LayoutEngine?
+
+  nonisolated init() {}
+
+  /// Whether the view has a say in Auto Layout by itself.
+  var isParticipant: Bool { !translatesMask || !held.isEmpty || !guides.isEmpty }
+
+  var systemGuides: [UILayoutGuide] {
+    [marginsGuide, safeAreaGuide, readableGuide].compactMap(\.self)
+  }
+}
+
+/// An item in an engine: its variables, which are its alignment rectangle in the space of its
+/// superview or owning view, and the rows that it brings along.
+@MainActor
+final class LayoutRecord {
+  weak var engine: LayoutEngine?
+  /// Leaves the engine before it goes away.
+  unowned let item: any LayoutItem
+  /// The item if it is a view.
+  unowned let view: UIView?
+  /// The item if its size depends on its text.
+  unowned let text: (any TextLayoutProviding)?
+  let minX: ConstraintSolver.Variable
+  let minY: ConstraintSolver.Variable
+  let width: ConstraintSolver.Variable
+  let height: ConstraintSolver.Variable
+  /// Where the engine's list has it.
+  var index = 0
+  /// The solution, points.
+  var rect = SolvedRect()
+  /// Required rows that say what the frame, or a guide's edges, are.
+  var frameRows: [FrameRow] = []
+  /// The intrinsic size's rows.
+  var contentRows: [ContentRow] = []
+  /// Rows that keep the size from being negative.
+  var sizeRows: [ConstraintSolver.Constraint] = []
+  var isStale = false
+  /// The size that a wrapping view has at the width that the first pass gave it.
+  var wrappedSize: CGSize?
+  /// What the state had before a temporary engine took the item in.
+  var shadowed: LayoutRecord?
+
+  init(
+    _ item: any LayoutItem, engine: LayoutEngine, variables: [ConstraintSolver.Variable]
+  ) {
+    self.item = item
+    self.engine = engine
+    view = item as? UIView
+    text = item as? any TextLayoutProviding
+    minX = variables[0]
+    minY = variables[1]
+    width = variables[2]
+    height = variables[3]
+  }
+
+  func origin(_ axis: NSLayoutConstraint.Axis) -> ConstraintSolver.Variable {
+    axis == .horizontal ? minX : minY
+  }
+
+  func length(_ axis: NSLayoutConstraint.Axis) -> ConstraintSolver.Variable {
+    axis == .horizontal ? width : height
+  }
+}
+
+/// A rectangle as the solver found it: not rounded, and without Foundation's standardising.
+struct SolvedRect: Equatable {
+  var minX = 0.0
+  var minY = 0.0
+  var width = 0.0
+  var height = 0.0
+}
+
+/// A required row of an item's frame.
+struct FrameRow {
+  var row: ConstraintSolver.Constraint
+  var formula: FrameFormula
+}
+
+/// `attribute == multiplier × superview's size + constant`
+struct FrameFormula: Equatable {
+  var axis: NSLayoutConstraint.Axis
+  /// `near`, `far`, `center` or `size` of the item.
+  var place: LayoutAttribute.Place
+  /// Of the superview's size on the axis.
+  var multiplier: Double
+  var constant: Double
+}
+
+/// A row of an item's intrinsic size.
+struct ContentRow {
+  var row: ConstraintSolver.Constraint
+  var axis: NSLayoutConstraint.Axis
+  /// Whether it keeps the item from growing (else from shrinking).
+  var isHugging: Bool
+  var size: Double
+  var priority: Float
+}

@@ -1,0 +1,120 @@
+extension NSLayoutConstraint {
+  /// Counts activations.
+  private static var activations: Int64 = 0
+
+  func activate() {
+    guard holder == nil else { return }
+    if let reason = illegality {
+      LayoutDiagnostics.report(
+        .illegalConstraint(description: text(named: LayoutNaming.path), reason: reason))
+      return
+    }
+    guard let container = commonView else {
+      LayoutDiagnostics.report(
+        .noCommonAncestor(description: text(named: LayoutNaming.path)))
+      return
+    }
+    activate(in: container)
+  }
+
+  /// Adds the constraint to a view that both items are in.
+  func activate(in container: UIView) {
+    Self.activations += 1
+    activationOrder = Self.activations
+    holder = container
+    container.layoutState.held.append(self)
+    for item in items { item.layoutState.references.append(self) }
+    container.layoutRoot.layoutEngine().add(self)
+  }
+
+  func deactivate() {
+    guard let container = holder else { return }
+    holder = nil
+    container.layoutState.held.removeAll { $0 === self }
+    for item in items {
+      let state = item.layoutState
+      let wasFirst = state.references.first === self
+      state.references.removeAll { $0 === self }
+      if wasFirst, let record = state.record { record.engine?.firstReferenceDidChange(record) }
+    }
+    placement?.engine?.remove(self)
+    placement = nil
+  }
+
+  /// The views and guides that the constraint mentions, each once.
+  var items: [any LayoutItem] {
+    var result: [any LayoutItem] = []
+    for object in [first.item, first.originItem, second.item, second.originItem] {
+      guard let item = object as? any LayoutItem else { continue }
+      if !result.contains(where: { $0 === item }) { result.append(item) }
+    }
+    return result
+  }
+
+  /// The closest view that all items are in.
+  var commonView: UIView? {
+    var common: UIView?
+    for item in items {
+      guard let view = item.layoutView else { return nil }
+      guard let known = common else {
+        common = view
+        continue
+      }
+      guard let shared = known.closestCommonAncestor(view) else { return nil }
+      common = shared
+    }
+    return common
+  }
+
+  /// Why iOS would not take the constraint, nil if it would.
+  private var illegality: String? {
+    if first.attribute == .notAnAttribute || !(first.item is any LayoutItem) {
+      return "its first item is no view and no layout guide, or has no attribute"
+    }
+    if second.item != nil, !(second.item is any LayoutItem) {
+      return "its second item is no view and no layout guide"
+    }
+    if !storedMultiplier.isFinite { return "its multiplier is not finite" }
+    let isSize = first.attribute.isSize || first.isDistance
+    if second.item == nil || second.attribute == .notAnAttribute {
+      if second.attribute != .notAnAttribute { return "its second item is missing" }
+      return isSize ? nil : "it sets a location to a constant: pass a second item"
+    }
+    if storedMultiplier == 0, !isSize {
+      return "it sets a location to a constant: its multiplier is 0"
+    }
+    if first.isDistance || second.isDistance {
+      return isSize && (second.isDistance || second.attribute.isSize)
+        ? nil : "a distance goes with sizes and distances only"
+    }
+    return first.attribute.canBeRelated(to: second.attribute)
+      ? nil : "\(first.attribute.name) and \(second.attribute.name) do not go together"
+  }
+}
+
+extension UIView {
+  /// The closest view that is above, or is, both this one and another.
+  func closestCommonAncestor(_ other: UIView) -> UIView? {
+    if other === self || other.parent === self { return self }
+    if parent === other { return other }
+    if let parent, parent === other.parent { return parent }
+    var chain: [UIView] = []
+    var node: UIView? = self
+    while let view = node {
+      chain.append(view)
+      node = view.parent
+    }
+    var others: [UIView] = []
+    node = other
+    while let view = node {
+      others.append(view)
+      node = view.parent
+    }
+    var common: UIView?
+    for (one, two) in zip(chain.reversed(), others.reversed()) {
+      guard one === two else { break }
+      common = one
+    }
+    return common
+  }
+}

@@ -1,0 +1,201 @@
+/// Lays out views in a row or a column, by constraints alone.
+///
+/// The constraints are those that iOS's own stack view makes, with its identifiers
+/// (`UISV-spacing`, `UISV-canvas-connection`, …) and priorities; see `StackArrangement`. They
+/// are made anew by `updateConstraints()` whenever something about the stack changes.
+open class UIStackView: UIView {
+  /// How the views share the stack's length.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// Where the views are across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Stands for the stack's own spacing as a custom spacing.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// Stands for the system's spacing, 8 points.
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var made: [NSLayoutConstraint] = []
+  private var madeGuides: [UILayoutGuide] = []
+  private var needsArrangement = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A stack of the views, which become its subviews.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  // MARK: Arranged views
+
+  /// The views that are laid out, from leading to trailing or from top to bottom.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  open func addArrangedSubview(_ view: UIView) {
+    if view.superview === self, arranged.contains(where: { $0 === view }) {
+      arranged.removeAll { $0 === view }
+    }
+    arrange(view, at: arranged.count)
+  }
+
+  /// Takes the view out of the layout. It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arranged.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    clearArrangement()
+    setNeedsArrangement()
+  }
+
+  /// An index past the end counts as the end; iOS raises an exception.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arranged.removeAll { $0 === view }
+    arrange(view, at: min(max(stackIndex, 0), arranged.count))
+  }
+
+  private func arrange(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    arranged.insert(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    setNeedsArrangement()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  // MARK: What the layout is like
+
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Points between two views, or the least that there are.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { setNeedsArrangement() } }
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    let isDefault = spacing == UIStackView.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  /// `spacingUseDefault` where none was set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// Whether the spacing in a column is between baselines.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Whether the views stay within the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Differs: the first shown view's, in a row, too; iOS takes the tallest view's.
+  open override var forFirstBaselineLayout: UIView {
+    arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+  }
+
+  /// In a column the last shown view's, in a row the first one's.
+  open override var forLastBaselineLayout: UIView {
+    let shown = arranged.filter { !$0.isHidden }
+    return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
+  }
+
+  // MARK: Constraints
+
+  /// A view was hidden or shown, or its natural size changed.
+  func arrangedSubviewDidChange(_ view: UIView, size isSize: Bool) {
+    if isSize, distribution != .fillProportionally { return }
+    if arranged.contains(where: { $0 === view }) { setNeedsArrangement() }
+  }
+
+  private func setNeedsArrangement() {
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+  }
+
+  open override func updateConstraints() {
+    if needsArrangement {
+      needsArrangement = false
+      clearArrangement()
+      var arrangement = StackArrangement(self, spacings: spacings())
+      arrangement.arrange()
+      madeGuides = arrangement.guides
+      made = arrangement.constraints
+      NSLayoutConstraint.activate(made)
+    }
+    super.updateConstraints()
+  }
+
+  private func clearArrangement() {
+    NSLayoutConstraint.deactivate(made)
+    made = []
+    for guide in madeGuides { removeLayoutGuide(guide) }
+    madeGuides = []
+  }
+
+  /// What is between each two neighbours. A hidden view takes none: what is left of the
+  /// spacing where it was is shared by its two sides.
+  private func spacings() -> [CGFloat] {
+    guard arranged.count > 1 else { return [] }
+    let first = arranged.firstIndex { !$0.isHidden } ?? arranged.count
+    let last = arranged.lastIndex { !$0.isHidden } ?? -1
+    var full: CGFloat = spacing
+    return (0..<arranged.count - 1).map { index in
+      let view = arranged[index]
+      if !view.isHidden {
+        let custom = customSpacing(after: view)
+        full = custom == UIStackView.spacingUseDefault ? spacing : custom
+        if full == UIStackView.spacingUseSystem { full = 8 }
+      }
+      if index < first || index >= last { return 0 }
+      switch (view.isHidden, arranged[index + 1].isHidden) {
+      case (false, false): return full
+      case (true, true): return 0
+      default: return full / 2
+      }
+    }
+  }
+}

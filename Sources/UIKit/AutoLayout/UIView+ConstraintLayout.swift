@@ -1,0 +1,161 @@
+/// Whether a view, or one below it, is to update its constraints.
+package struct ConstraintUpdates {
+  var isNeeded = true
+  var isNeededBelow = true
+}
+
+// MARK: - Updating
+
+extension UIView {
+  func markForConstraintUpdate() {
+    constraintUpdates.isNeeded = true
+    markTreeForConstraintUpdate()
+  }
+
+  func markTreeForConstraintUpdate() {
+    var node: UIView? = self
+    while let view = node, !view.constraintUpdates.isNeededBelow {
+      view.constraintUpdates.isNeededBelow = true
+      node = view.parent
+    }
+  }
+
+  /// Children first; Apple documents no order. Repeats while updates ask for updates.
+  func updateConstraintsBelow() {
+    var rounds = 0
+    while constraintUpdates.isNeededBelow, rounds < 8 {
+      rounds += 1
+      var views: [UIView] = []
+      visitDescendants { view in
+        guard view.constraintUpdates.isNeededBelow else { return false }
+        view.constraintUpdates.isNeededBelow = false
+        views.append(view)
+        return true
+      }
+      for view in views.reversed() where view.constraintUpdates.isNeeded {
+        view.resolvedTraits.withCurrent {
+          if let controller = view.controller {
+            controller.updateViewConstraints()
+          } else {
+            view.updateConstraints()
+          }
+        }
+        // What is asked for meanwhile is part of this update.
+        view.constraintUpdates.isNeeded = false
+      }
+    }
+  }
+}
+
+// MARK: - Layout
+
+extension UIView {
+  /// Passes after which a tree whose constraints keep changing is left as it is.
+  private static let greatestPassCount = 16
+
+  func layoutTree() {
+    let root = layoutRoot
+    var passes = 0
+    repeat {
+      root.updateConstraintsBelow()
+      root.layoutStateIfAny?.engine?.update()
+      layer.layoutIfNeeded()
+      passes += 1
+    } while root.needsConstraintPass && passes < Self.greatestPassCount
+  }
+
+  /// Whether constraints of the tree under this root are to be updated or solved.
+  package var needsConstraintPass: Bool {
+    constraintUpdates.isNeededBelow || (layoutStateIfAny?.engine?.isDirty ?? false)
+  }
+
+  /// Gives the subviews the frames that the constraints say.
+  func applyConstraints() {
+    guard let engine = layoutStateIfAny?.record?.engine ?? layoutStateIfAny?.engine
+    else { return }
+    engine.update()
+    for view in children {
+      guard let state = view.layoutStateIfAny, !state.translatesMask, let record = state.record
+      else { continue }
+      view.take(record.rect)
+    }
+  }
+
+  /// Takes an alignment rectangle as the solver found it, on the pixel grid.
+  private func take(_ rect: SolvedRect) {
+    let scale = pixelScale
+    // The frame of the alignment rectangle is rounded, not the rectangle.
+    let frame = frame(
+      forAlignmentRect: CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
+    let size = CGSize(
+      width: PixelGrid.rounded(frame.size.width, scale),
+      height: PixelGrid.rounded(frame.size.height, scale))
+    let origin = CGPoint(
+      x: PixelGrid.rounded(frame.origin.x, scale), y: PixelGrid.rounded(frame.origin.y, scale))
+    if bounds.size != size { bounds.size = size }
+    let anchor = layer.anchorPoint
+    let center = CGPoint(
+      x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
+    if self.center != center { self.center = center }
+  }
+
+  /// The size of a root that constraints size. Its origin is nobody's business.
+  func takeSolvedSize() {
+    guard let rect = layoutStateIfAny?.record?.rect else { return }
+    let scale = pixelScale
+    let frame = frame(
+      forAlignmentRect: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
+    let size = CGSize(
+      width: PixelGrid.rounded(frame.size.width, scale),
+      height: PixelGrid.rounded(frame.size.height, scale))
+    if bounds.size != size { self.frame.size = size }
+  }
+
+  /// Pixels per point that frames are rounded to.
+  var pixelScale: CGFloat {
+    let scale = resolvedTraits.displayScale
+    return scale > 0 ? scale : DisplayDefaults.scale
+  }
+
+  /// How far the alignment rectangle is inside of the frame at the left or top.
+  func nearInset(_ axis: NSLayoutConstraint.Axis) -> Double {
+    Double(axis == .horizontal ? alignmentRectInsets.left : alignmentRectInsets.top)
+  }
+
+  var hasAlignmentInsets: Bool { alignmentRectInsets != .zero }
+
+  func alignmentSize(_ size: CGSize) -> (width: Double, height: Double) {
+    let insets = alignmentRectInsets
+    return (
+      Double(size.width - insets.left - insets.right),
+      Double(size.height - insets.top - insets.bottom)
+    )
+  }
+
+  /// The view that a baseline is taken from, where views name each other.
+  func baselineSource(_ next: (UIView) -> UIView) -> UIView {
+    var view = self
+    for _ in 0..<64 {
+      let source = next(view)
+      if source === view { break }
+      view = source
+    }
+    return view
+  }
+}
+
+/// Rounding to whole pixels.
+enum PixelGrid {
+  /// Pixels that rounding errors of the solver may amount to.
+  static let bias = 1e-6
+
+  /// The nearest multiple of a pixel, the greater of two: 25.1667 points are 25.3333 at 3x.
+  ///
+  /// Source: measured by the openuikit project on iOS 26.1.
+  static func rounded(_ points: CGFloat, _ scale: CGFloat) -> CGFloat {
+    let pixels = points * scale
+    guard pixels.isFinite, abs(pixels) < 1e15 else { return points.isFinite ? points : 0 }
+    return (pixels + 0.5 + bias).rounded(.down) / scale
+  }
+}

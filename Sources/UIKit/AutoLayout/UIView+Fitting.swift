@@ -1,0 +1,42 @@
+internal import ConstraintSolver
+
+extension UIView {
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// Solves what is in the view on its own, pulled to a size at the given priorities. The
+  /// constraints that place the view itself do not count, and nothing moves.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsBelow()
+    let engine = LayoutEngine(root: self, isTemporary: true)
+    defer { engine.restoreRecords() }
+    let insets = alignmentRectInsets
+    let size = engine.fittingSize(
+      width: Double(target.width - insets.left - insets.right), horizontal,
+      height: Double(target.height - insets.top - insets.bottom), vertical)
+    let frame = frame(
+      forAlignmentRect: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    return CGSize(
+      width: PixelGrid.rounded(frame.width, pixelScale),
+      height: PixelGrid.rounded(frame.height, pixelScale))
+  }
+}
+
+extension LayoutEngine {
+  fileprivate func fittingSize(
+    width: Double, _ horizontal: UILayoutPriority, height: Double, _ vertical: UILayoutPriority
+  ) -> (width: Double, height: Double) {
+    guard let record = record(of: root) else { return (0, 0) }
+    for (variable, length, priority) in [
+      (record.width, width, horizontal), (record.height, height, vertical),
+    ] where length.isFinite && priority.rawValue > 0 {
+      _ = try? solver.add(
+        [.init(variable)], .equal, min(max(length, -1e9), 1e9),
+        priority: .init(Double(priority.rawValue)))
+    }
+    update()
+    return (record.rect.width, record.rect.height)
+  }
+}

@@ -1,0 +1,89 @@
+/// Eight spokes that light up in turn, as since iOS 13. At rest it is hidden.
+///
+/// Differs: the wheel stands at its first position; it does not turn with the virtual time.
+/// Apple publishes no figures for the spokes.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    /// 20 × 20 points.
+    case medium = 100
+    /// 37 × 37 points.
+    case large = 101
+  }
+
+  private static let spokeCount = 8
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
+    self.style = style
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isOpaque = false
+    isHidden = true
+    setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+  }
+
+  open var style = Style.medium {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  open var color: UIColor! = .systemGray {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
+
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  private static func size(of style: Style) -> CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size(of: style) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let side = Self.size(of: style).width
+    let (width, inner, outer) = (side * 0.11, side * 0.24, side * 0.44)
+    context.translateBy(x: bounds.midX, y: bounds.midY)
+    for index in 0..<Self.spokeCount {
+      // The first is the brightest; those before it in the turn fade.
+      let age = (Self.spokeCount - index) % Self.spokeCount
+      let strength = max(1 - 0.13 * CGFloat(age), 0.2)
+      color.withAlphaComponent(strength * color.cgColor.alpha).setFill()
+      UIBezierPath(
+        roundedRect: CGRect(x: -width / 2, y: -outer, width: width, height: outer - inner),
+        cornerRadius: width / 2
+      ).fill()
+      context.rotate(by: 2 * .pi / CGFloat(Self.spokeCount))
+    }
+  }
+}

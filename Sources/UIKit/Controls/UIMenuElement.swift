@@ -1,0 +1,105 @@
+/// What menus and actions have in common. Not drawn: menus do not open.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  open fileprivate(set) var title: String
+  open fileprivate(set) var image: UIImage?
+  open var subtitle: String?
+
+  fileprivate init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}
+
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// A closure with a title, for controls, buttons and menus.
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+  }
+
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// What sent the action, while its handler runs.
+  open private(set) var sender: Any?
+
+  private let handler: UIActionHandler
+  private static var count = 0
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    if identifier == nil { Self.count += 1 }
+    self.identifier = identifier ?? Identifier("action.\(Self.count)")
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  /// Runs the handler unless the action is disabled.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+/// A group of actions and menus. Not drawn: it does not open.
+open class UIMenu: UIMenuElement {
+  public let children: [UIMenuElement]
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+}

@@ -1,0 +1,93 @@
+/// A bar that fills, 4 points high, or 2.5 in a bar.
+///
+/// Source of the heights: those of iOS 14 and later, as people measure them.
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  private let track = UIImageView()
+  private let fill = UIImageView()
+  private var part: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    bounds.size = CGSize(width: 150, height: thickness)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(track)
+    addSubview(fill)
+    setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+  }
+
+  open var progressViewStyle = Style.default {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// 0…1.
+  open var progress: Float {
+    get { part }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    guard new != part else { return }
+    part = new
+    setNeedsLayout()
+  }
+
+  /// Followed while it is set: the view reads it at each layout.
+  open var observedProgress: Progress? {
+    didSet { setNeedsLayout() }
+  }
+
+  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+
+  private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: thickness)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: thickness)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let observedProgress { part = Float(min(max(observedProgress.fractionCompleted, 0), 1)) }
+    let width = bounds.width * CGFloat(part)
+    track.frame = bounds
+    fill.frame = CGRect(
+      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    track.image = trackImage
+    fill.image = progressImage
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+    fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    track.layer.cornerRadius = trackImage == nil ? radius : 0
+    fill.layer.cornerRadius = progressImage == nil ? radius : 0
+  }
+}

@@ -1,0 +1,230 @@
+/// A value on a track, 34 points high, in the look of iOS 13 to 18.
+///
+/// Apple publishes no figures: the sizes are those that people measure on devices.
+open class UISlider: UIControl {
+  private static let height: CGFloat = 34
+  private static let thumbSide: CGFloat = 28
+  private static let trackHeight: CGFloat = 4
+  /// Between an image at an end and the track, points.
+  private static let imageSpacing: CGFloat = 8
+
+  private let minimumTrack = UIImageView()
+  private let maximumTrack = UIImageView()
+  private let thumb = UIImageView()
+  private let minimumImageView = UIImageView()
+  private let maximumImageView = UIImageView()
+  private var number: Float = 0
+  private var thumbImages: [UInt: UIImage] = [:]
+  private var minimumTrackImages: [UInt: UIImage] = [:]
+  private var maximumTrackImages: [UInt: UIImage] = [:]
+  /// From the touch to the thumb's middle, points.
+  private var grip: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
+      addSubview(view)
+    }
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+  }
+
+  // MARK: Value
+
+  /// Within the range.
+  open var value: Float {
+    get { number }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sends no event.
+  open func setValue(_ value: Float, animated: Bool) {
+    let new = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
+    guard new != number else { return }
+    number = new
+    setNeedsLayout()
+  }
+
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
+  }
+
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
+  }
+
+  private func rangeDidChange() {
+    number = min(max(number, minimumValue), maximumValue)
+    setNeedsLayout()
+  }
+
+  /// Whether events come while the thumb is dragged, or only at the end.
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+    setNeedsLayout()
+  }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state.rawValue] = image
+    setNeedsLayout()
+  }
+
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state.rawValue] = image
+    setNeedsLayout()
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? {
+    thumbImages[state.rawValue] ?? thumbImages[0]
+  }
+
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTrackImages[state.rawValue] ?? minimumTrackImages[0]
+  }
+
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
+  }
+
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  // MARK: Geometry
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = minimumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = maximumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
+    let right = maximumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
+    let height = minimumTrackImage(for: state)?.size.height ?? Self.trackHeight
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - height / 2,
+      width: max(bounds.width - left - right, 0), height: height)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size =
+      currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let placed = isRightToLeft ? 1 - part : part
+    return CGRect(
+      x: rect.minX + placed * max(rect.width - size.width, 0), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let track = trackRect(forBounds: bounds)
+    let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: number)
+    thumb.frame = thumbRect
+    let split = thumbRect.midX
+    let left = CGRect(x: track.minX, y: track.minY, width: split - track.minX, height: track.height)
+    let right = CGRect(x: split, y: track.minY, width: track.maxX - split, height: track.height)
+    minimumTrack.frame = isRightToLeft ? right : left
+    maximumTrack.frame = isRightToLeft ? left : right
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+    paint()
+  }
+
+  private func paint() {
+    minimumImageView.image = minimumValueImage
+    maximumImageView.image = maximumValueImage
+    thumb.image = currentThumbImage
+    thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
+    thumb.layer.cornerRadius = currentThumbImage == nil ? Self.thumbSide / 2 : 0
+    thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.15 : 0
+    minimumTrack.image = minimumTrackImage(for: state)
+    maximumTrack.image = maximumTrackImage(for: state)
+    minimumTrack.backgroundColor =
+      minimumTrack.image == nil ? minimumTrackTintColor ?? tintColor : nil
+    maximumTrack.backgroundColor =
+      maximumTrack.image == nil ? maximumTrackTintColor ?? .systemFill : nil
+    for track in [minimumTrack, maximumTrack] {
+      track.layer.cornerRadius = track.image == nil ? Self.trackHeight / 2 : 0
+    }
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let rect = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
+    let place = touch.location(in: self)
+    grip = rect.midX - place.x
+    return abs(grip) <= rect.width
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let width = thumbRect(forBounds: bounds, trackRect: track, value: number).width
+    let room = track.width - width
+    guard room > 0 else { return true }
+    let part = (touch.location(in: self).x + grip - track.minX - width / 2) / room
+    let placed = Float(min(max(isRightToLeft ? 1 - part : part, 0), 1))
+    setValue(minimumValue + placed * (maximumValue - minimumValue), animated: false)
+    if isContinuous { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    sendActions(
+      for: isContinuous ? .primaryActionTriggered : [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { !isTracking || !(gestureRecognizer is UISwipeGestureRecognizer) }
+}

@@ -1,0 +1,106 @@
+/// A minus and a plus, 94 × 32 points, in the look of iOS 13 to 18.
+///
+/// Apple publishes no figures: the sizes are those that people measure on devices.
+///
+/// Differs: a finger that stays does not repeat. Images of one's own are absent.
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+
+  private let plate = UIView()
+  private let divider = UIView()
+  private let signs = CAShapeLayer()
+
+  /// Differs from other views: only the origin of `frame` counts, as on iOS.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    prepare()
+  }
+
+  private func prepare() {
+    for view in [plate, divider] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    layer.addSublayer(signs)
+    setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+  }
+
+  /// Within the range.
+  open var value = 0.0 {
+    didSet {
+      let allowed = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
+      if allowed != value { value = allowed }
+      setNeedsLayout()
+    }
+  }
+
+  open var minimumValue = 0.0 {
+    didSet { value = max(value, minimumValue) }
+  }
+  open var maximumValue = 100.0 {
+    didSet { value = min(value, maximumValue) }
+  }
+  open var stepValue = 1.0
+  /// Whether the range is a circle.
+  open var wraps = false { didSet { setNeedsLayout() } }
+  /// No difference here: there is one event for each touch.
+  open var autorepeat = true
+  open var isContinuous = true
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = Self.size
+    plate.frame = CGRect(origin: .zero, size: size)
+    plate.backgroundColor = .tertiarySystemFill
+    plate.layer.cornerRadius = 8
+    divider.frame = CGRect(x: size.width / 2 - 0.5, y: 7, width: 1, height: 18)
+    divider.backgroundColor = .systemGray3
+    signs.frame = plate.frame
+    signs.path = Self.signPath.cgPath
+    signs.lineWidth = 1.8
+    signs.lineCap = .round
+    signs.fillColor = nil
+    signs.strokeColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  private static var signPath: UIBezierPath {
+    let path = UIBezierPath()
+    let (minus, plus, half) = (size.width / 4, size.width * 3 / 4, CGFloat(7))
+    let middle = size.height / 2
+    path.move(to: CGPoint(x: minus - half, y: middle))
+    path.addLine(to: CGPoint(x: minus + half, y: middle))
+    path.move(to: CGPoint(x: plus - half, y: middle))
+    path.addLine(to: CGPoint(x: plus + half, y: middle))
+    path.move(to: CGPoint(x: plus, y: middle - half))
+    path.addLine(to: CGPoint(x: plus, y: middle + half))
+    return path
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch else { return }
+    let isPlus = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+    var new = value + (isPlus ? stepValue : -stepValue)
+    if new > maximumValue { new = wraps ? minimumValue : maximumValue }
+    if new < minimumValue { new = wraps ? maximumValue : minimumValue }
+    guard new != value else { return }
+    value = new
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { !gestureRecognizer.isSingleTap }
+}

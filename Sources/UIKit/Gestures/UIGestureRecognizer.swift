@@ -1,0 +1,202 @@
+/// Watches the touches of a view and those below it for one kind of gesture.
+///
+/// Subclasses override the four touch methods and `reset()`, and set `state`; the window's
+/// `TouchDelivery` decides which recognisers get their way (`UIGestureRecognizer+States.swift`).
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    /// A discrete gesture was recognised.
+    public static let recognized = State.ended
+  }
+
+  struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  // MARK: State that the extensions keep
+
+  var targets: [Target] = []
+  var currentState = State.possible
+  /// States that wait for other recognisers to fail.
+  var heldStates: [State] = []
+  /// Those that must fail before this may begin.
+  var prerequisites: [WeakReference<UIGestureRecognizer>] = []
+  /// Touches that it is told of, in the order in which they began.
+  package internal(set) var touches: [UITouch] = []
+  /// Touches since the last reset, to be cancelled in their views when it is recognised.
+  var sequenceTouches: [UITouch] = []
+  /// Virtual time in seconds at which `deadlineDidPass()` is due.
+  package var deadlineSeconds: TimeInterval?
+  weak var delivery: TouchDelivery?
+
+  // MARK: Making
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Differs: nothing is read from `coder`.
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+  }
+
+  /// The target is not retained. A pair is kept once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.object === object && $0.action == action }) else {
+      return
+    }
+    targets.append(Target(object: object, action: action))
+  }
+
+  /// Nil stands for any target or any action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.object === object) && (action == nil || $0.action == action)
+    }
+  }
+
+  // MARK: Properties
+
+  /// The view that it is attached to.
+  open internal(set) weak var view: UIView?
+
+  open weak var delegate: UIGestureRecognizerDelegate?
+
+  open var name: String?
+
+  /// Setting false cancels the gesture under way.
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { stop() } }
+  }
+
+  /// Where the gesture is. Subclasses set it; `began` and `ended` take effect only if the
+  /// delegates, the views and the other recognisers agree, and become `failed` otherwise.
+  open var state: State {
+    get { currentState }
+    set { move(to: newValue) }
+  }
+
+  /// Whether its touches are cancelled in their views when it is recognised.
+  open var cancelsTouchesInView = true
+
+  /// Whether views are told of touches only after this failed.
+  open var delaysTouchesBegan = false
+
+  /// Whether views are told of the end of touches only after this failed.
+  open var delaysTouchesEnded = true
+
+  open var requiresExclusiveTouchType = true
+
+  /// Raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes = [0, 1, 2, 3].map { NSNumber(value: $0) }
+
+  // MARK: Touches
+
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches in the space of `view`; nil stands for the window.
+  open func location(in view: UIView?) -> CGPoint {
+    let place = centroid(of: locationTouches, at: \.place)
+    return view?.convert(place, from: nil) ?? place
+  }
+
+  /// An index without a touch gives the gesture's location; iOS raises an exception.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard touches.indices.contains(touchIndex) else { return location(in: view) }
+    return touches[touchIndex].location(in: view)
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Is told no more of `touch`, which goes on in its view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    sequenceTouches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  /// Called when a gesture is over, to forget what was gathered.
+  open func reset() {}
+
+  // MARK: Other recognisers
+
+  /// Lets this begin only after `otherGestureRecognizer` failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    prerequisites.append(WeakReference(otherGestureRecognizer))
+  }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// `deadlineSeconds` has come.
+  func deadlineDidPass() {}
+
+  // MARK: For subclasses here
+
+  /// Distance in points that a finger moves before a pan, pinch or rotation begins.
+  /// Apple publishes no figure; 10 is what people measure.
+  static let hysteresis: CGFloat = 10
+
+  /// Touches that the location is of: after the last one went, that one.
+  var locationTouches: [UITouch] {
+    touches.isEmpty ? Array(sequenceTouches.suffix(1)) : touches
+  }
+
+  func centroid(of touches: [UITouch], at place: KeyPath<UITouch, CGPoint>) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in touches {
+      sum.x += touch[keyPath: place].x
+      sum.y += touch[keyPath: place].y
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  /// The difference of two places of the window, in the space of `view`.
+  func distance(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view else { return CGPoint(x: end.x - start.x, y: end.y - start.y) }
+    let (first, last) = (view.convert(start, from: nil), view.convert(end, from: nil))
+    return CGPoint(x: last.x - first.x, y: last.y - first.y)
+  }
+}
+
+/// An object that is not kept alive.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
+/// The length of a vector, points.
+func length(_ vector: CGPoint) -> CGFloat {
+  (vector.x * vector.x + vector.y * vector.y).squareRoot()
+}

@@ -1,0 +1,121 @@
+/// Fingers that drag. Continuous: it begins after 10 points.
+///
+/// The translation counts from where the fingers touched. Whether iOS leaves out the first
+/// points is not published.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  /// Where the translation is zero, in the window's space.
+  private var origin: CGPoint?
+  private var place = CGPoint.zero
+  private var lastMoveSeconds: TimeInterval = 0
+  /// Points per second in the window's space.
+  private var windowVelocity = CGPoint.zero
+
+  /// How far the fingers moved, in the space of `view`; nil stands for the window.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard let origin else { return .zero }
+    return distance(from: origin, to: place, in: view)
+  }
+
+  /// Moves the zero so that the translation is what is given. The velocity becomes zero.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let present = self.translation(in: view)
+    let shift = CGPoint(x: present.x - translation.x, y: present.y - translation.y)
+    let start = origin ?? place
+    if let view {
+      let local = view.convert(start, from: nil)
+      origin = view.convert(CGPoint(x: local.x + shift.x, y: local.y + shift.y), to: nil)
+    } else {
+      origin = CGPoint(x: start.x + shift.x, y: start.y + shift.y)
+    }
+    windowVelocity = .zero
+  }
+
+  /// Points per second of the last move, in the space of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let end = CGPoint(x: place.x + windowVelocity.x, y: place.y + windowVelocity.y)
+    return distance(from: place, to: end, in: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > maximumNumberOfTouches, isUndecided {
+      state = .failed
+      return
+    }
+    keepTranslation()
+    lastMoveSeconds = event.timestamp
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let middle = centroid(of: self.touches, at: \.place)
+    let seconds = event.timestamp - lastMoveSeconds
+    if seconds > 0 {
+      windowVelocity = CGPoint(
+        x: (middle.x - place.x) / seconds, y: (middle.y - place.y) / seconds)
+    }
+    lastMoveSeconds = event.timestamp
+    place = middle
+    if isRecognizing {
+      state = .changed
+    } else if self.touches.count >= minimumNumberOfTouches, mayBegin(by: translation(in: nil)) {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = self.touches.filter { !touches.contains($0) }
+    if left.count >= minimumNumberOfTouches {
+      keepTranslation(of: left)
+    } else {
+      state = isRecognizing || !heldStates.isEmpty ? .ended : .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    origin = nil
+    windowVelocity = .zero
+  }
+
+  /// Whether fingers that moved so far, in points of the window, drag.
+  func mayBegin(by translation: CGPoint) -> Bool { length(translation) >= Self.hysteresis }
+
+  /// A finger that comes or goes moves the middle, but not the translation.
+  private func keepTranslation(of left: [UITouch]? = nil) {
+    let present = translation(in: nil)
+    place = centroid(of: left ?? touches, at: \.place)
+    origin = CGPoint(x: place.x - present.x, y: place.y - present.y)
+  }
+}
+
+/// A drag from an edge of the window. Touches begin within 20 points of it; Apple publishes no
+/// figure.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Edges from which the drag may start.
+  open var edges: UIRectEdge = []
+
+  private static let reach: CGFloat = 20
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isUndecided, !touches.allSatisfy(startsAtEdge) {
+      state = .failed
+    } else {
+      super.touchesBegan(touches, with: event)
+    }
+  }
+
+  private func startsAtEdge(_ touch: UITouch) -> Bool {
+    guard let bounds = touch.window?.bounds else { return false }
+    let place = touch.firstPlace
+    return edges.contains(.left) && place.x < bounds.minX + Self.reach
+      || edges.contains(.right) && place.x >= bounds.maxX - Self.reach
+      || edges.contains(.top) && place.y < bounds.minY + Self.reach
+      || edges.contains(.bottom) && place.y >= bounds.maxY - Self.reach
+  }
+}

@@ -1,0 +1,14 @@
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.detach(recognizer)
+    attachedRecognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.stop()
+    attachedRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+}

@@ -1,0 +1,66 @@
+extension UIImage {
+  /// The image at another size, in points; nothing without pixels or for a size without area.
+  ///
+  /// The picture is stretched to the size: keep the proportions where that is not wanted.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard cgImage != nil,
+      let context = CGContext.forImage(
+        bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
+    else { return nil }
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    let copy = changed {
+      $0.isResizable = false
+      $0.renderingMode = .alwaysOriginal
+    }
+    copy.draw(in: CGRect(origin: .zero, size: size))
+    guard let image = context.makeImage() else { return nil }
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+
+  /// Calls the handler, before this returns, with the image at another size.
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// The image: its pixels are decoded already. Nothing where it has none.
+  public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+
+  /// Calls the handler, before this returns, with the image.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingForDisplay())
+  }
+
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  /// A renderer's format that makes images of the same scale, opaque if this one is.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat.preferred()
+    format.scale = scale
+    switch cgImage?.alphaInfo {
+    case .some(.none), .noneSkipFirst, .noneSkipLast: format.opaque = true
+    default: format.opaque = false
+    }
+    return format
+  }
+
+  /// A resizable image with one point, after the caps, that is stretched.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: Points; 0 where the image does not grow across.
+  ///   - topCapHeight: Points; 0 where the image does not grow down.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+        right: left > 0 ? max(size.width - left - 1, 0) : 0),
+      resizingMode: .stretch)
+  }
+}

@@ -1,0 +1,161 @@
+extension UIScrollView {
+  func setOffset(_ offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+    bounds.origin = offset
+  }
+
+  // MARK: Insets
+
+  private var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
+  private var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width > bounds.width
+  }
+
+  /// Automatic adds the safe area along the axes that scroll, and at the top and bottom also
+  /// where the scroll view is a view controller's content.
+  ///
+  /// Source: Apple's description of the behaviours.
+  var currentInset: UIEdgeInsets {
+    let area = safeAreaInsets
+    var added = UIEdgeInsets.zero
+    let isContent = contentInsetAdjustmentBehavior == .automatic && isControllerContent
+    let adjusts = contentInsetAdjustmentBehavior != .never
+    let always = contentInsetAdjustmentBehavior == .always
+    if adjusts, always || scrollsVertically || isContent {
+      added.top = area.top
+      added.bottom = area.bottom
+    }
+    if adjusts, always || scrollsHorizontally {
+      added.left = area.left
+      added.right = area.right
+    }
+    return contentInset + added
+  }
+
+  private var isControllerContent: Bool {
+    controller?.navigationController != nil || superview?.controller?.navigationController != nil
+  }
+
+  // MARK: Range
+
+  /// The range of offsets at rest.
+  private var restingRange: (least: CGPoint, greatest: CGPoint) {
+    let inset = adjustedContentInset
+    let least = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      least,
+      CGPoint(
+        x: max(contentSize.width + inset.right - bounds.width, least.x),
+        y: max(contentSize.height + inset.bottom - bounds.height, least.y))
+    )
+  }
+
+  /// The nearest offset at which the content rests.
+  func resting(_ offset: CGPoint) -> CGPoint {
+    let (least, greatest) = restingRange
+    return CGPoint(
+      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+  }
+
+  func offsetShowing(_ rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    let visible = CGRect(
+      x: offset.x + inset.left, y: offset.y + inset.top,
+      width: bounds.width - inset.left - inset.right,
+      height: bounds.height - inset.top - inset.bottom)
+    if rect.minX < visible.minX || rect.width > visible.width {
+      offset.x += rect.minX - visible.minX
+    } else if rect.maxX > visible.maxX {
+      offset.x += rect.maxX - visible.maxX
+    }
+    if rect.minY < visible.minY || rect.height > visible.height {
+      offset.y += rect.minY - visible.minY
+    } else if rect.maxY > visible.maxY {
+      offset.y += rect.maxY - visible.maxY
+    }
+    return resting(offset)
+  }
+
+  // MARK: Dragging
+
+  func dragged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      dragOrigin = contentOffset
+      delegate?.scrollViewWillBeginDragging(self)
+      follow(pan)
+    case .changed: follow(pan)
+    case .ended, .cancelled, .failed: endDrag(pan)
+    case .possible: break
+    }
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    guard let start = dragOrigin else { return }
+    let way = pan.translation(in: nil)
+    var offset = start
+    if scrollsHorizontally { offset.x -= way.x }
+    if scrollsVertically { offset.y -= way.y }
+    let rest = resting(offset)
+    if bounces {
+      offset.x = rest.x + Self.resisted(offset.x - rest.x, within: bounds.width)
+      offset.y = rest.y + Self.resisted(offset.y - rest.y, within: bounds.height)
+    } else {
+      offset = rest
+    }
+    contentOffset = offset
+  }
+
+  /// How far content follows a finger that is `distance` beyond its end: less and less, never
+  /// more than the view's length.
+  ///
+  /// Source: measured by others on iOS: d·L·c ∕ (L + c·d) with c = 0.55.
+  static func resisted(_ distance: CGFloat, within length: CGFloat) -> CGFloat {
+    guard distance != 0, length > 0 else { return 0 }
+    let pull = abs(distance) * 0.55
+    let result = pull * length / (length + pull)
+    return distance < 0 ? -result : result
+  }
+
+  private func endDrag(_ pan: UIPanGestureRecognizer) {
+    guard dragOrigin != nil else { return }
+    dragOrigin = nil
+    let speed = pan.velocity(in: nil)
+    // Points per millisecond, of the content.
+    let velocity = CGPoint(
+      x: scrollsHorizontally ? -speed.x / 1000 : 0, y: scrollsVertically ? -speed.y / 1000 : 0)
+    var target = isPagingEnabled ? page(velocity) : glide(velocity)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    let glides = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: glides)
+    guard glides else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Where content comes to rest that loses the same part of its velocity in each millisecond.
+  private func glide(_ velocity: CGPoint) -> CGPoint {
+    let rate = decelerationRate.rawValue
+    let way = rate < 1 ? rate / (1 - rate) : 0
+    return resting(
+      CGPoint(x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way))
+  }
+
+  /// The nearest page, or the next one in the direction of a quick drag.
+  private func page(_ velocity: CGPoint) -> CGPoint {
+    func stop(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let index = offset / length
+      if velocity > 0.2 { return index.rounded(.up) * length }
+      if velocity < -0.2 { return index.rounded(.down) * length }
+      return index.rounded() * length
+    }
+    return resting(
+      CGPoint(
+        x: stop(contentOffset.x, bounds.width, velocity.x),
+        y: stop(contentOffset.y, bounds.height, velocity.y)))
+  }
+}

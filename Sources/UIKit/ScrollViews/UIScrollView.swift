@@ -1,0 +1,268 @@
+/// A window on content that is larger than itself: `contentOffset` is the origin of the bounds.
+///
+/// A drag scrolls with the finger, resists beyond the content, and comes to rest at once where
+/// iOS would let it glide to. Animated scrolling arrives at once.
+///
+/// Not drawn: scroll indicators, which are invisible at rest.
+open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// The part of the velocity that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// Tracks drags. Its target is the scroll view.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  private let pinch = UIPinchGestureRecognizer()
+
+  /// Offset at the start of the drag under way.
+  var dragOrigin: CGPoint?
+  private var reportedInset = UIEdgeInsets.zero
+  private var zoom: CGFloat = 1
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    panGestureRecognizer.addTarget(self, action: Selector("dragged(_:)", UIScrollView.dragged))
+    addGestureRecognizer(panGestureRecognizer)
+    pinch.addTarget(self, action: Selector("pinched(_:)", UIScrollView.pinched))
+  }
+
+  // MARK: Content
+
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { adjustedInsetMayHaveChanged() } }
+  }
+
+  /// The content's point at the top left corner. May lie outside the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+
+  /// Differs: arrives at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let changes = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, changes { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls by as little as makes `rect` of the content visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offsetShowing(rect.standardized), animated: animated)
+  }
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+
+  /// The content's inset, and the safe area's as the behaviour says.
+  open var adjustedContentInset: UIEdgeInsets { currentInset }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      guard newValue.origin != old.origin else { return }
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustedInsetMayHaveChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    adjustedInsetMayHaveChanged()
+  }
+
+  /// Content that lay at an edge of the insets goes on doing so.
+  func adjustedInsetMayHaveChanged() {
+    let inset = adjustedContentInset
+    let old = reportedInset
+    guard inset != old else { return }
+    reportedInset = inset
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -inset.top }
+    if offset.x == -old.left { offset.x = -inset.left }
+    contentOffset = offset
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  // MARK: Behaviour
+
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  /// Whether a drag may go beyond the content.
+  open var bounces = true
+  open var alwaysBounceVertical = false {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+  open var decelerationRate = DecelerationRate.normal
+  open var scrollsToTop = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// No difference here: touches reach the content at once.
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+  open var isDragging: Bool { dragOrigin != nil }
+  /// False: a drag comes to rest at once.
+  open var isDecelerating: Bool { false }
+
+  // MARK: Indicators
+
+  /// Not drawn.
+  open var showsVerticalScrollIndicator = true
+  /// Not drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// Not drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Not drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Not drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Not drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// Not drawn.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Not drawn.
+  open func flashScrollIndicators() {}
+
+  // MARK: Zoom
+
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomRangeDidChange() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomRangeDidChange() }
+  }
+  open var bouncesZoom = true
+
+  /// Nil where the range of scales allows none.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinch : nil
+  }
+
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open var isZooming: Bool { pinch.isRecognizing }
+
+  /// Scales the delegate's view and the content's size with it; the middle stays where it is.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
+    let new = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+    guard new > 0, new != zoom else { return }
+    let middle = CGPoint(
+      x: (contentOffset.x + bounds.width / 2) / zoom,
+      y: (contentOffset.y + bounds.height / 2) / zoom)
+    zoom = new
+    view.transform = CGAffineTransform(scaleX: new, y: new)
+    let size = view.frame.size
+    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    contentSize = size
+    contentOffset = resting(
+      CGPoint(x: middle.x * new - bounds.width / 2, y: middle.y * new - bounds.height / 2))
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  open func zoom(to rect: CGRect, animated: Bool) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    contentOffset = resting(
+      CGPoint(
+        x: rect.midX * zoom - bounds.width / 2, y: rect.midY * zoom - bounds.height / 2))
+  }
+
+  private func zoomRangeDidChange() {
+    if minimumZoomScale < maximumZoomScale, pinch.view == nil { addGestureRecognizer(pinch) }
+    if zoom < minimumZoomScale || zoom > maximumZoomScale { zoomScale = zoom }
+  }
+
+  private func pinched(_ recognizer: UIPinchGestureRecognizer) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    switch recognizer.state {
+    case .began:
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    case .ended, .cancelled:
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom)
+      return
+    default: break
+    }
+    zoomScale = zoom * recognizer.scale
+    recognizer.scale = 1
+  }
+}

@@ -1,0 +1,26 @@
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+
+  /// Whether the presenter's view leaves the window, so that its controller disappears.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether it is a card over the presenter.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .popover }
+}
+
+/// Not drawn: the way to a presentation is not animated.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}

@@ -1,0 +1,159 @@
+extension UIViewController {
+  /// Automatic stands for a page sheet, as since iOS 13.
+  var effectivePresentationStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  }
+
+  /// The controller whose view is covered: for styles in a context the nearest one that
+  /// defines it, else the outermost.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    var current = self
+    while let above = current.parent {
+      if style == .currentContext || style == .overCurrentContext,
+        current.definesPresentationContext
+      {
+        return current
+      }
+      current = above
+    }
+    return current
+  }
+
+  func startPresentation(
+    of controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let style = controller.effectivePresentationStyle
+    let presenter = presenter(for: style)
+    guard controller !== self, controller.presentation == nil, controller.container == nil,
+      presenter.presentedController == nil, let window = presenter.viewIfLoaded?.window
+    else {
+      // iOS logs the attempt and presents nothing.
+      completion?()
+      return
+    }
+    let delegate = controller.transitioningDelegate
+    let presentation =
+      (style == .custom
+        ? delegate?.presentationController(
+          forPresented: controller, presenting: presenter, source: self) : nil)
+      ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+    controller.presentation = presentation
+    controller.presenterController = presenter
+    presenter.presentedController = controller
+    controller.loadViewIfNeeded()
+    let container = PresentationContainerView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = presentation
+    presentation.containerView = container
+    window.addSubview(container)
+    let transition = ViewTransition(
+      in: container, from: presenter, to: controller, animated: animated, style: style,
+      animator: delegate?.animationController(
+        forPresented: controller, presenting: presenter, source: self))
+    transition.finalFrame = presentation.frameOfPresentedViewInContainerView
+    transition.removesFromView = presentation.shouldRemovePresentersView
+    transition.announcesFrom = presentation.shouldRemovePresentersView
+    transition.endsToFirst = true
+    transition.arrange = { presentation.decorate() }
+    transition.finish = { didComplete in
+      presentation.presentationTransitionDidEnd(didComplete)
+      if !didComplete { controller.forgetPresentation() }
+      completion?()
+    }
+    presentation.presentationTransitionWillBegin()
+    transition.start(in: window)
+  }
+
+  /// Ends the presentation of what this presents, and of all that presents in turn. Called on
+  /// one that presents nothing, it ends its own.
+  func startDismissal(animated: Bool, completion: (() -> Void)?) {
+    guard let controller = presentedController else {
+      if let presenter = nearestPresenter {
+        presenter.startDismissal(animated: animated, completion: completion)
+      } else {
+        completion?()
+      }
+      return
+    }
+    // Those above it go at once, the topmost first, without a word of their own animation.
+    if controller.presentedController != nil {
+      controller.startDismissal(animated: false, completion: nil)
+      controller.runningTransition?.end(true)
+    }
+    controller.runningTransition?.end(true)
+    guard let presentation = controller.presentation, let container = presentation.containerView
+    else { return }
+    let window = container.window
+    let returns = presentation.shouldRemovePresentersView
+    let transition = ViewTransition(
+      in: container, from: controller, to: self, animated: animated,
+      style: controller.effectivePresentationStyle,
+      animator: controller.transitioningDelegate?.animationController(forDismissed: controller))
+    transition.announcesTo = returns
+    transition.insertsToView = false
+    if returns, let window, let view = viewIfLoaded {
+      transition.arrange = { [weak self] in
+        view.frame = window.bounds
+        window.insertSubview(view, at: 0)
+        self?.viewDidEnterWindow()
+      }
+    }
+    transition.finish = { didComplete in
+      presentation.dismissalTransitionDidEnd(didComplete)
+      if didComplete { controller.forgetPresentation() }
+      completion?()
+    }
+    presentation.dismissalTransitionWillBegin()
+    transition.start(in: window)
+  }
+
+  private var nearestPresenter: UIViewController? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let presenter = controller.presenterController { return presenter }
+      current = controller.container
+    }
+    return nil
+  }
+
+  fileprivate func forgetPresentation() {
+    presentation?.containerView?.removeFromSuperview()
+    presentation?.containerView = nil
+    presenterController?.presentedController = nil
+    presenterController = nil
+    presentation = nil
+  }
+
+  /// What the nearest one up the containers presents.
+  var nearestPresented: UIViewController? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let presented = controller.presentedController { return presented }
+      current = controller.container
+    }
+    return nil
+  }
+
+  var nearestPresenting: UIViewController? { nearestPresenter }
+
+  // MARK: Size
+
+  /// Tells children and what is presented of a new size.
+  func forwardTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in contained {
+      let parentSize = loadedView?.bounds.size ?? .zero
+      guard let view = child.loadedView, view.bounds.size == parentSize else { continue }
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    presentedController?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  func forwardTransition(
+    to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in contained { child.willTransition(to: collection, with: coordinator) }
+    presentedController?.willTransition(to: collection, with: coordinator)
+  }
+}

@@ -1,0 +1,26 @@
+extension UIViewController {
+  /// The transition under way that this controller, or a container around it, takes part in.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let transition = controller.runningTransition { return transition }
+      current = controller.container ?? controller.presenterController
+    }
+    return nil
+  }
+
+  public var isBeingPresented: Bool {
+    presentation != nil && runningTransition?.to === self
+  }
+
+  public var isBeingDismissed: Bool {
+    presentation != nil && runningTransition?.from === self
+      && runningTransition?.to === presenterController
+  }
+
+  /// Whether a container is about to show this controller for the first time.
+  public var isMovingToParent: Bool { isEnteringContainer }
+
+  /// Whether a container is about to let this controller go.
+  public var isMovingFromParent: Bool { isLeavingContainer }
+}

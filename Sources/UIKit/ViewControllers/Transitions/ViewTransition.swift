@@ -1,0 +1,217 @@
+/// One transition from what a container shows to something else: a push, a presentation, a
+/// switch of tabs, a change of size.
+///
+/// `start()` puts the appearance callbacks and the views in Apple's order; the transition ends
+/// with the window's next layout, or when an animator says so. Outside of a window it ends at
+/// once.
+///
+/// Differs: without an animator a transition takes no time; what is drawn after the layout is
+/// its end.
+@MainActor
+final class ViewTransition: NSObject {
+  let container: UIView
+  let from: UIViewController?
+  let to: UIViewController?
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  /// Whether the view that leaves is taken out of the hierarchy.
+  var removesFromView = true
+  /// Whether the view that comes has to be put into the hierarchy.
+  var insertsToView = true
+  /// Which of the two disappears or appears. A sheet's presenter does neither.
+  var announcesFrom = true
+  var announcesTo = true
+  /// Ends the appearance of the one that comes before that of the one that leaves.
+  var endsToFirst = false
+  /// Runs when the views are in place, before the first layout.
+  var arrange: (() -> Void)?
+  /// Runs after the appearance callbacks at the end; false if it was cancelled.
+  var finish: ((Bool) -> Void)?
+  /// Where the view that comes will be, in the container.
+  var finalFrame: CGRect
+
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var hasRunAlongside = false
+  private var isOver = false
+  private(set) var isCancelled = false
+
+  init(
+    in container: UIView, from: UIViewController?, to: UIViewController?, animated: Bool,
+    style: UIModalPresentationStyle = .none,
+    animator: (any UIViewControllerAnimatedTransitioning)? = nil
+  ) {
+    self.container = container
+    self.from = from
+    self.to = to
+    isAnimated = animated
+    presentationStyle = style
+    self.animator = animated ? animator : nil
+    finalFrame = container.bounds
+  }
+
+  /// - Parameter window: The one whose layout ends the transition; nothing ends it at once.
+  func start(in window: UIWindow?) {
+    to?.loadViewIfNeeded()
+    from?.runningTransition = self
+    to?.runningTransition = self
+    if announcesFrom { from?.beginAppearanceTransition(false, animated: isAnimated) }
+    if announcesTo { to?.beginAppearanceTransition(true, animated: isAnimated) }
+    if let animator, window != nil {
+      animator.animateTransition(using: TransitionContext(self))
+      arrange?()
+      runAlongside()
+      return
+    }
+    insertView()
+    arrange?()
+    runAlongside()
+    if let window {
+      window.afterLayout { self.end(true) }
+    } else {
+      end(true)
+    }
+  }
+
+  private func insertView() {
+    guard insertsToView, let view = to?.view else { return }
+    view.frame = finalFrame
+    if view.superview !== container { container.addSubview(view) }
+    to?.viewDidEnterWindow()
+  }
+
+  func end(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    isCancelled = !didComplete
+    if didComplete {
+      if insertsToView, to?.viewIfLoaded?.superview == nil { insertView() }
+      if removesFromView { from?.viewIfLoaded?.removeFromSuperview() }
+    } else {
+      if announcesTo { to?.beginAppearanceTransition(false, animated: isAnimated) }
+      if announcesFrom { from?.beginAppearanceTransition(true, animated: isAnimated) }
+      if insertsToView { to?.viewIfLoaded?.removeFromSuperview() }
+    }
+    let ends: [(Bool, UIViewController?)] =
+      endsToFirst
+      ? [(announcesTo, to), (announcesFrom, from)] : [(announcesFrom, from), (announcesTo, to)]
+    for (isAnnounced, controller) in ends where isAnnounced {
+      controller?.endAppearanceTransition()
+    }
+    if from?.runningTransition === self { from?.runningTransition = nil }
+    if to?.runningTransition === self { to?.runningTransition = nil }
+    animator?.animationEnded(didComplete)
+    for completion in completions { completion(self) }
+    completions = []
+    finish?(didComplete)
+    finish = nil
+  }
+
+  private func runAlongside() {
+    hasRunAlongside = true
+    for animation in alongside { animation(self) }
+    alongside = []
+  }
+}
+
+// MARK: - Coordinator
+
+extension ViewTransition: UIViewControllerTransitionCoordinator {
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var percentComplete: CGFloat { isOver ? 1 : 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var containerView: UIView { container }
+  var targetTransform: CGAffineTransform { .identity }
+
+  var transitionDuration: TimeInterval {
+    guard isAnimated else { return 0 }
+    return animator?.transitionDuration(using: nil) ?? 0.35
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: return removesFromView || !announcesTo ? from?.viewIfLoaded : nil
+    case .to: return insertsToView ? to?.viewIfLoaded : nil
+    default: return nil
+    }
+  }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    if let completion { completions.append(completion) }
+    if let animation {
+      if hasRunAlongside { animation(self) } else { alongside.append(animation) }
+    }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+}
+
+/// What an animator sees of a transition.
+@MainActor
+private final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  private let transition: ViewTransition
+  private let initialFrames: [(UIViewController, CGRect)]
+
+  init(_ transition: ViewTransition) {
+    self.transition = transition
+    initialFrames = [transition.from].compactMap { controller in
+      guard let controller, let view = controller.viewIfLoaded else { return nil }
+      return (controller, view.frame)
+    }
+  }
+
+  var containerView: UIView { transition.container }
+  var isAnimated: Bool { transition.isAnimated }
+  var isInteractive: Bool { false }
+  var transitionWasCancelled: Bool { transition.isCancelled }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+
+  func completeTransition(_ didComplete: Bool) { transition.end(didComplete) }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition.view(forKey: key) }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    initialFrames.first { $0.0 === vc }?.1 ?? .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === transition.to { return transition.finalFrame }
+    return transition.removesFromView ? .zero : initialFrame(for: vc)
+  }
+}
