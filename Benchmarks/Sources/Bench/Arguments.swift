@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, assert
+    case raster, compare, assert
   }
 
   let benchmark: Benchmark
@@ -17,6 +17,8 @@ struct Arguments {
   var scale: Double?
   /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`.
   var dump: String?
+  /// Path of the command `snapshot`.
+  var tool: String?
   /// How long one scene is drawn again and again.
   var seconds = 0.8
 
@@ -37,6 +39,7 @@ struct Arguments {
       case "--scenes": scenes = value
       case "--scene": scene = value
       case "--dump": dump = value
+      case "--tool": tool = value
       case "--scale": scale = try Self.number(word, value)
       case "--seconds": seconds = try Self.number(word, value)
       default: throw .usage("there is no option \(word)")
@@ -64,6 +67,7 @@ enum BenchError: Error, CustomStringConvertible {
       """
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
+             bench compare [--tool PATH]
              bench assert
       options: [--json] [--seconds N]
       """

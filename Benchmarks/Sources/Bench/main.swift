@@ -1,12 +1,14 @@
 import Foundation
 
 // `swift run -c release --package-path Benchmarks bench raster --scenes FILE [--json]`
+// `swift run -c release --package-path Benchmarks bench compare [--tool PATH] [--json]`
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   switch arguments.benchmark {
   case .raster: try RasterBench(arguments).run()
+  case .compare: try CompareBenchmark(arguments).run()
   case .assert: AssertBench(arguments).run()
   }
 } catch {
