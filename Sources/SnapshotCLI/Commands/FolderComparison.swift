@@ -27,7 +27,7 @@ final class FolderComparison: @unchecked Sendable {
   }
 
   func run() {
-    let workers = min(count, max(ProcessInfo.processInfo.activeProcessorCount, 1))
+    let workers = min(count, max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while let index = claim() {
         let result = compare(index)

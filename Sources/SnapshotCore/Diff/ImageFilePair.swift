@@ -3,14 +3,15 @@ import Foundation
 
 /// Two PNG files that are compared with as little decoding as the verdict needs.
 ///
-/// 1. Files with the same bytes, or with the same picture in other wrappings, are not inflated.
+/// 1. Files with the same bytes, or with the same picture in other wrappings, are compared without
+///    a pixel; that their image data is whole is checked once, unless this package's own digest
+///    of it says so.
 /// 2. Where both are 8-bit RGB or RGBA, the rows are compared while they are still filtered, and
 ///    only the band of rows that differ becomes pixels. What both streams begin with is inflated
 ///    once.
 /// 3. Anything else is decoded whole by libpng, both files at the same time.
 ///
-/// A file that is not whole and valid is an error, whichever way. The one exception: image data
-/// that is the same in both files is not looked into.
+/// A file that is not whole and valid is an error, whichever way.
 package final class ImageFilePair {
   private let reference: PNGChunks
   private let actual: PNGChunks
@@ -61,7 +62,7 @@ package final class ImageFilePair {
     }
   }
 
-  /// Whether the chunks that make the pixels are the same: nothing has to be inflated.
+  /// Whether the chunks that make the pixels are the same.
   package var hasSameImageData: Bool {
     if areEqual { return true }
     guard reference.header == actual.header,
@@ -80,7 +81,10 @@ package final class ImageFilePair {
   package func compare(tolerance: Tolerance = .exact) throws(ReferenceError) -> ComparisonResult {
     let header = reference.header
     let size = PixelSize(width: header.width, height: header.height)
-    if hasSameImageData { return ComparisonResult(equalImagesOf: size, tolerance: tolerance) }
+    if hasSameImageData {
+      try checkImageData()
+      return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
+    }
     if header.width == actual.header.width, header.height == actual.header.height,
       header.colorType == actual.header.colorType, let rows = inflatedRows()
     {
@@ -91,6 +95,18 @@ package final class ImageFilePair {
     }
     let images = try images()
     return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
+  }
+
+  /// That both have the same image data says nothing about its being a picture. Data whose digest
+  /// stands in either file was written by `Reference.encode`.
+  private func checkImageData() throws(ReferenceError) {
+    if reference.statedPixelDigest != nil || actual.statedPixelDigest != nil { return }
+    if let rows = FilteredRows(reference), rows.inflate() { return }
+    do throws(PNGError) {
+      _ = try PNGCodec.decode(reference)
+    } catch {
+      throw ReferenceError.unreadable(path: referencePath, error)
+    }
   }
 
   /// Both pictures, decoded whole.

@@ -20,6 +20,7 @@ final class FilteredRows {
   private let inputByteCount: Int
   private let tables: PageMemory
   private var inflater: Inflater
+  private var isAtEnd = false
 
   /// Whether the header is one of these files'.
   static func accepts(_ chunks: PNGChunks) -> Bool {
@@ -68,17 +69,18 @@ final class FilteredRows {
 
   /// Inflates the rest. Refused: the file is for libpng.
   func inflate() -> Bool {
-    while true {
+    while !isAtEnd {
       switch inflater.nextBlock() {
       case .block: continue
-      case .end: return hasKnownFilters
+      case .end: isAtEnd = true
       case .refused: return false
       }
     }
+    return hasKnownFilters
   }
 
   /// Inflates `self` as far as its blocks stand bit for bit in `other`, too, and lets `other`
-  /// begin behind them. Returns false where the stream is refused or ends.
+  /// begin behind them. Returns false where the stream is refused.
   ///
   /// Two encodings of nearly the same picture by one program have the same bytes up to the first
   /// difference.
@@ -88,12 +90,13 @@ final class FilteredRows {
     var written = inflater.written
     var checksum = inflater.checksum
     var result = true
-    while inflater.bitPosition < shared {
-      guard case .block = inflater.nextBlock() else {
-        result = false
-        break
+    while inflater.bitPosition < shared, !isAtEnd, result {
+      switch inflater.nextBlock() {
+      case .block: break
+      case .end: isAtEnd = true
+      case .refused: result = false
       }
-      if inflater.bitPosition <= shared {
+      if !isAtEnd, result, inflater.bitPosition <= shared {
         position = inflater.bitPosition
         written = inflater.written
         checksum = inflater.checksum

@@ -95,6 +95,35 @@ import Testing
     }
     let cut = Array(good.bytes.dropLast(40))
     #expect(throws: ReferenceError.self) { try pair(cut, cut) }
+    // The same data in both is no proof that it is a picture.
+    for damaged in [torn, wrongSum, trailing, badFilter] {
+      let wrapped = try PNGCodec.inserting([("Comment", "other")], into: damaged.bytes)
+      #expect(throws: ReferenceError.self) {
+        try pair(damaged.bytes, damaged.bytes).compare(tolerance: Tolerance(precision: 0))
+      }
+      #expect(throws: ReferenceError.self) { try pair(damaged.bytes, wrapped).compare() }
+    }
+  }
+
+  @Test func `a digest that is not of this image data proves nothing`() throws {
+    let image = scenery(30, 20, seed: 2)
+    var damaged = FilteredPNG(image, filters: filters(20, seed: 1))
+    damaged.hasWrongChecksum = true
+    let own = try Reference.encode(image, metadata: ReferenceMetadata(scale: 1))
+    #expect(try pair(own, own).compare().isMatch)
+    let texts = try PNGChunks(own).texts.map { ($0.keyword, try #require($0.value)) }
+    #expect(!texts.isEmpty)
+    let forged = try PNGCodec.inserting(texts, into: damaged.bytes)
+    #expect(throws: ReferenceError.self) { try pair(forged, forged).compare() }
+  }
+
+  @Test func `streams of one block that begin alike are read without libpng's help`() throws {
+    let image = scenery(40, 40, seed: 8)
+    let first = try PNGCodec.encode(image.png)
+    let second = try PNGCodec.encode(image.with(0xff00_0000, at: (39, 39)).png)
+    let result = try pair(first, second).compare()
+    #expect(result.differentPixels == 1)
+    #expect(result.worstPixel == PixelPosition(x: 39, y: 39))
   }
 
   @Test func `every single changed bit of the stream is noticed`() throws {
