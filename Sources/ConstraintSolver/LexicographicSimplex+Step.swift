@@ -17,13 +17,12 @@ extension LexicographicSimplex {
 
   /// Sums, by level and column, the slopes of everything in the basis.
   mutating func computeGradient() {
-    let columns = columnCount
-    let size = levelCount * columns
+    let size = levelCount * columnCount
     if gradient.count < size {
       gradient.append(contentsOf: repeatElement(0, count: size - gradient.count))
     }
     for index in 0..<size { gradient[index] = 0 }
-    for column in 0..<columns { magnitude[column] = 0 }
+    for column in 0..<columnCount { magnitude[column] = 0 }
     for row in 0..<rowCount {
       let entity = rowEntity[row]
       let split = place[entity]
@@ -31,13 +30,23 @@ extension LexicographicSimplex {
         let breakpoint = breakpoints[index]
         let factor = index < split ? breakpoint.right : breakpoint.left
         guard breakpoint.level >= 0, factor != 0 else { continue }
-        let target = breakpoint.level * columns
-        let source = row * columns
-        for column in 0..<columns {
-          let product = factor * tableau[source + column]
-          gradient[target + column] += product
-          magnitude[column] = max(magnitude[column], abs(product))
-        }
+        addToGradient(row, factor, level: breakpoint.level)
+      }
+    }
+  }
+
+  /// Adds a row, once for each unit of `factor`, to the slopes of a level.
+  private mutating func addToGradient(_ row: Int, _ factor: Double, level: Int) {
+    let source = row * columnCount
+    let target = level * columnCount
+    for word in 0..<wordCount {
+      var bits = occupied[row * wordCount + word]
+      while bits != 0 {
+        let column = 64 * word + bits.trailingZeroBitCount
+        bits &= bits - 1
+        let product = factor * tableau[source + column]
+        gradient[target + column] += product
+        magnitude[column] = max(magnitude[column], abs(product))
       }
     }
   }
@@ -224,25 +233,28 @@ extension LexicographicSimplex {
 
   /// Exchanges what a row and a column stand for.
   private mutating func pivot(_ row: Int, _ column: Int) {
-    let columns = columnCount
-    let rows = rowCount
-    // SAFETY: the tableau holds rows × columns elements; `row` and `column` are below those.
-    tableau.withUnsafeMutableBufferPointer { buffer in
-      guard let cells = buffer.baseAddress, buffer.count >= rows * columns else { return }
-      let source = cells + row * columns
-      let inverse = 1 / source[column]
-      for index in 0..<columns { source[index] *= -inverse }
-      source[column] = inverse
-      for other in 0..<rows where other != row {
-        let target = cells + other * columns
-        let factor = target[column]
-        if factor == 0 { continue }
-        target[column] = 0
-        for index in 0..<columns {
-          target[index] += factor * source[index]
-        }
-        if abs(target[column]) < 1e-13 { target[column] = 0 }
+    let (columns, words) = (columnCount, wordCount)
+    filled.removeAll(keepingCapacity: true)
+    for word in 0..<words {
+      var bits = occupied[row * words + word]
+      while bits != 0 {
+        filled.append(64 * word + bits.trailingZeroBitCount)
+        bits &= bits - 1
       }
+    }
+    let inverse = 1 / tableau[row * columns + column]
+    for index in filled { tableau[row * columns + index] *= -inverse }
+    tableau[row * columns + column] = inverse
+    for other in 0..<rowCount where other != row {
+      let target = other * columns
+      let factor = tableau[target + column]
+      if factor == 0 { continue }
+      tableau[target + column] = 0
+      for index in filled {
+        tableau[target + index] += factor * tableau[row * columns + index]
+      }
+      if abs(tableau[target + column]) < 1e-13 { tableau[target + column] = 0 }
+      for word in 0..<words { occupied[other * words + word] |= occupied[row * words + word] }
     }
   }
 }

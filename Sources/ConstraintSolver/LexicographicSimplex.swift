@@ -58,6 +58,10 @@ struct LexicographicSimplex: Sendable {
   var levelCount = 0
   /// Row-major; row entities in terms of column entities.
   var tableau: [Double] = []
+  /// By row: a bit for each column whose cell may differ from 0. Rows refer to few columns.
+  var occupied: [UInt64] = []
+  /// Words of bits in a row.
+  var wordCount = 0
   /// Which entity each column or row holds at present.
   var columnEntity: [Int] = []
   var rowEntity: [Int] = []
@@ -84,10 +88,12 @@ struct LexicographicSimplex: Sendable {
   var slopeTolerance = 1e-9
   var rate: [Double] = []
   var passed: [Int] = []
+  /// The columns that the row of a pivot refers to.
+  var filled: [Int] = []
   /// Whether the last level is a tie that rewards an entity without limit.
   var isPushing = false
   var degenerateSteps = 0
-  /// Cells that steps may still touch; bounds the time of one group.
+  /// Words of bits and slopes that steps may still touch; bounds the time of one group.
   var remainingWork = 0
 
   static let workLimit = 4_000_000_000
@@ -119,9 +125,20 @@ struct LexicographicSimplex: Sendable {
     resize(&refused, columns, [])
     resize(&magnitude, columns, 0)
     slopeTolerance = 1e-9
+    markOccupied()
     loadBreakpoints(bounds)
     placeColumns()
     placeRows()
+  }
+
+  private mutating func markOccupied() {
+    wordCount = (columnCount + 63) / 64
+    resize(&occupied, rowCount * wordCount, 0)
+    for row in 0..<rowCount {
+      for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
+        occupied[row * wordCount + column / 64] |= 1 << UInt64(column % 64)
+      }
+    }
   }
 
   private mutating func loadBreakpoints(_ bounds: [Bound]) {
@@ -216,8 +233,13 @@ struct LexicographicSimplex: Sendable {
 
   func rowValue(_ row: Int) -> Double {
     var sum = 0.0
-    for column in 0..<columnCount {
-      sum += tableau[row * columnCount + column] * value[columnEntity[column]]
+    for word in 0..<wordCount {
+      var bits = occupied[row * wordCount + word]
+      while bits != 0 {
+        let column = 64 * word + bits.trailingZeroBitCount
+        bits &= bits - 1
+        sum += tableau[row * columnCount + column] * value[columnEntity[column]]
+      }
     }
     return sum
   }
@@ -248,7 +270,7 @@ struct LexicographicSimplex: Sendable {
         settleRows()
         return .optimal
       }
-      remainingWork -= columnCount * (rowCount + levelCount) + 1000
+      remainingWork -= rowCount * wordCount + columnCount * levelCount + 1000
       guard remainingWork > 0 else { return .stalled }
       if move(column, direction) {
         for index in 0..<columnCount { refused[index] = [] }
