@@ -2,8 +2,8 @@ import SnapshotCore
 
 /// Settings of the assertions in a part of the tests.
 ///
-/// Set it with `withSnapshotTesting(record:diffTool:operation:)`, or with the `.snapshots` trait
-/// under Swift Testing. What is nothing leaves the setting around it as it is.
+/// Set it with `withSnapshotTesting(record:diffTool:failOn:operation:)`, or with the `.snapshots`
+/// trait under Swift Testing. What is nothing leaves the setting around it as it is.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The settings of the current task.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
@@ -17,15 +17,23 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Adds a command to the messages of failures.
   public var diffTool: DiffTool?
 
-  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+  /// What a view's layout may not have wrong. Without it nothing fails: problems are written to
+  /// the standard error stream.
+  public var failOn: ViewDiagnostics?
+
+  public init(
+    record: Record? = nil, diffTool: DiffTool? = nil, failOn: ViewDiagnostics? = nil
+  ) {
     self.record = record
     self.diffTool = diffTool
+    self.failOn = failOn
   }
 
   /// These settings, with those around them where they say nothing.
   func merged(over outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+      record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
+      failOn: failOn ?? outer?.failOn)
   }
 
   /// When an assertion writes its reference. One that writes fails, so that nobody takes it for
@@ -98,12 +106,15 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 /// - Parameters:
 ///   - record: When references are written; nothing keeps what is set around the operation.
 ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
+///   - failOn: What a view's layout may not have wrong; nothing keeps what is set.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  failOn: ViewDiagnostics? = nil,
   operation: () throws -> R
 ) rethrows -> R {
-  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+  let configuration = SnapshotTestingConfiguration(
+    record: record, diffTool: diffTool, failOn: failOn)
   return try SnapshotTestingConfiguration.$current.withValue(
     configuration.merged(over: .current), operation: operation)
 }
@@ -112,10 +123,12 @@ public func withSnapshotTesting<R>(
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  failOn: ViewDiagnostics? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
-  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+  let configuration = SnapshotTestingConfiguration(
+    record: record, diffTool: diffTool, failOn: failOn)
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration.merged(over: .current), operation: operation)
 }

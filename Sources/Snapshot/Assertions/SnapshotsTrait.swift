@@ -6,11 +6,14 @@ extension Trait where Self == SnapshotsTrait {
   /// - Parameters:
   ///   - record: When references are written; nothing keeps what the suite around it says.
   ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
+  ///   - failOn: What a view's layout may not have wrong; nothing keeps what is set.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
-    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    failOn: ViewDiagnostics? = nil
   ) -> Self {
-    .snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    .snapshots(
+      SnapshotTestingConfiguration(record: record, diffTool: diffTool, failOn: failOn))
   }
 
   /// Settings of the assertions in a suite or a test.

@@ -34,21 +34,26 @@ enum MainExecution {
     begin: @escaping @MainActor () -> Result<Session, SnapshotFailure>,
     finish: @escaping @MainActor (Session) -> Result<Value, SnapshotFailure>
   ) -> Async<Value> {
-    .delivering { callback in
+    // Another thread does not see this task's settings.
+    let settings = SnapshotTestingConfiguration.current
+    let start: @MainActor () -> Result<Session, SnapshotFailure> = {
+      SnapshotTestingConfiguration.$current.withValue(settings) { begin() }
+    }
+    return .delivering { callback in
       // The caller waits for the callback: it is not used from two sides at once.
       nonisolated(unsafe) let callback = callback
       if isCurrent {
         let wait = seconds > 0 ? { @Sendable in rest(seconds: seconds) } : { @Sendable in nil }
         MainActor.assumeIsolated {
           callback(
-            begin().flatMap { session in
+            start().flatMap { session in
               if let failure = wait() { .failure(failure) } else { finish(session) }
             })
         }
       } else {
         DispatchQueue.main.async {
           MainActor.assumeIsolated {
-            switch begin() {
+            switch start() {
             case .failure(let failure): callback(.failure(failure))
             case .success(let session):
               nonisolated(unsafe) let session = session

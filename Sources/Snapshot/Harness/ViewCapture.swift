@@ -20,6 +20,7 @@ struct ViewCapture {
   let name: String
   private let host: RenderHost
   private let scale: CGFloat
+  private let failOn: ViewDiagnostics
 
   /// Puts the subject into a window and lays it out.
   ///
@@ -47,7 +48,8 @@ struct ViewCapture {
     }
     let scale = config.traits.displayScale
     let capture = ViewCapture(
-      name: subject.name, host: host, scale: scale > 0 ? scale : UIScreen.main.scale)
+      name: subject.name, host: host, scale: scale > 0 ? scale : UIScreen.main.scale,
+      failOn: SnapshotTestingConfiguration.current?.failOn ?? [])
     if let failure = capture.settle() {
       host.tearDown()
       return .failure(failure)
@@ -92,7 +94,10 @@ struct ViewCapture {
   private func settle() -> SnapshotFailure? {
     do throws(HostError) {
       try host.settle()
-      return host.hostedView.flatMap { GeometryCheck.failure(in: $0.layer) }
+      guard let view = host.hostedView else { return nil }
+      if let failure = GeometryCheck.failure(in: view.layer) { return failure }
+      let findings = failOn.findings(in: view, host.recording)
+      return findings.isEmpty ? nil : .diagnosed(subject: name, findings: findings)
     } catch {
       return failure(error)
     }

@@ -11,6 +11,8 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
   case notANumber(path: String, property: String)
   /// More pixels than one bitmap can have.
   case tooLarge(subject: String, size: CGSize, scale: Double)
+  /// The layout has something wrong that the test is told to fail on.
+  case diagnosed(subject: String, findings: [String])
   /// Every pixel is fully transparent.
   case blank(subject: String)
   /// The value needs the main actor, and nothing can run there while the assertion waits.
@@ -42,6 +44,13 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
       """
       \(subject) is \(Self.text(size)) points: at \(NumberText.decimal(scale, places: 3)) pixels a \
       point that is more than one bitmap can have. Snapshot a part of it, or a smaller scale.
+      """
+    case .diagnosed(let subject, let findings):
+      """
+      The layout of \(subject) is wrong, and this test is to fail on that. Mend it, or leave it \
+      out of `failOn:`.
+
+      \(findings.joined(separator: "\n\n"))
       """
     case .blank(let subject):
       """

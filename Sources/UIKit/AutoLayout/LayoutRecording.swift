@@ -45,6 +45,21 @@ package enum LayoutTrace {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The views of a tree that their constraints leave open, one a line, superviews first.
+  package static func ambiguities(in root: UIView) -> [String] {
+    var lines: [String] = []
+    var pending = [root]
+    while let view = pending.popLast() {
+      let open = view.ambiguousDimensions
+      if !open.isEmpty {
+        let path = LayoutNaming.path(view)
+        lines.append("The constraints of \(path) leave open its \(open.joined(separator: ", ")).")
+      }
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+    return lines
+  }
+
   private static func append(
     _ view: UIView, depth: Int, _ recording: LayoutRecording?, to lines: inout [String]
   ) {
