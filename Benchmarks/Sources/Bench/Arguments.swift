@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, compare, assert, layout
+    case raster, layers, compare, assert, layout
   }
 
   let benchmark: Benchmark
@@ -75,6 +75,7 @@ enum BenchError: Error, CustomStringConvertible {
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
              bench raster --growth [--dump FOLDER]
+             bench layers [--scenes FILE] [--scale N]
              bench compare [--tool PATH]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
