@@ -1,7 +1,10 @@
 /// The numbers of a tolerance as `NeighbourhoodLoop` needs them.
 struct NeighbourhoodRules {
   let ignoresEdgeNoise: Bool
+  /// In 256ths.
   let slack: UInt32
+  /// The slack, in 256ths of the contrast.
+  let slackShare: UInt32
   /// The greatest change at an edge, in 256ths of the contrast.
   let edgeShare: UInt32
   /// In 256ths of a pixel; 0 for none.
@@ -16,7 +19,8 @@ struct NeighbourhoodRules {
       || tolerance.greatestShift > 0
     else { return nil }
     ignoresEdgeNoise = tolerance.ignoresEdgeNoise
-    slack = UInt32(Tolerance.edgeSlack)
+    slack = UInt32(Tolerance.edgeSlack * 256)
+    slackShare = UInt32(Tolerance.edgeSlackShare * 256)
     edgeShare = UInt32(Tolerance.edgeShare * 256)
     shift = Int32((min(max(tolerance.greatestShift, 0), 1) * 256).rounded())
     let delta = tolerance.comparesSamples ? -1 : Float(tolerance.greatestDelta)
@@ -166,9 +170,10 @@ struct NeighbourhoodLoop {
     let contrastWords = unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
     var kept = bits
     for lane in 0..<4 {
-      if Self.greatestByte(outsideWords[lane]) <= rules.slack,
-        256 &* Self.greatestByte(changeWords[lane])
-          < rules.edgeShare &* Self.greatestByte(contrastWords[lane])
+      let contrast = Self.greatestByte(contrastWords[lane])
+      if 256 &* Self.greatestByte(outsideWords[lane])
+        <= max(rules.slack, rules.slackShare &* contrast),
+        256 &* Self.greatestByte(changeWords[lane]) < rules.edgeShare &* contrast
       {
         kept &= ~(1 &<< UInt64(lane))
       }

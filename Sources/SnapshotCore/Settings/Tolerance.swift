@@ -27,8 +27,9 @@ public struct Tolerance: Sendable, Hashable, Codable {
   public var greatestMeanDelta: Double?
   /// Whether a pixel on an edge may take a colour between those around it: text or a shape that
   /// was smoothed differently. Each image's value must lie between the values of the other's
-  /// 3 × 3 pixels, give or take `edgeSlack` of 255, and the change be below `edgeShare` of the
-  /// contrast there. A shape that moved by half a pixel is no edge noise.
+  /// 3 × 3 pixels, give or take `edgeSlack` of 255 or, if that is more, `edgeSlackShare` of the
+  /// contrast there, and the change be below `edgeShare` of it. A shape that moved by half a
+  /// pixel is no edge noise.
   public var ignoresEdgeNoise: Bool
   /// Greatest shift of what is drawn, pixels, 0…1, each way, that makes no difference: a pixel
   /// may take a value that lies so far on the way to one of its eight neighbours'. 0: none.
@@ -56,6 +57,9 @@ public struct Tolerance: Sendable, Hashable, Codable {
 
   /// Slack of `ignoresEdgeNoise`, of 255.
   public static let edgeSlack = 4
+  /// Slack of `ignoresEdgeNoise` as a share of the local contrast: what is smoothed beside an edge
+  /// may itself be the end of a gradient.
+  public static let edgeSlackShare = 0.0625
   /// Share of the local contrast below which a change at an edge is noise.
   public static let edgeShare = 0.4
 
