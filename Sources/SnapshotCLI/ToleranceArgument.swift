@@ -8,6 +8,7 @@ package enum ToleranceArgument {
 
   private static let names = [
     "precision", "perceptual", "pixels", "region", "energy", "mean", "shift", "ssim", "edges",
+    "pixelmatch", "odiff",
   ]
 
   package static func parse(_ text: String) throws(UsageError) -> Tolerance {
@@ -52,6 +53,8 @@ package enum ToleranceArgument {
       let mean = real("mean", upTo: 100, or: -1),
       let energy = real("energy", upTo: 1e12, or: -1),
       let shift = real("shift", upTo: 1, or: 0), let ssim = real("ssim", upTo: 1, or: -1),
+      let pixelmatch = real("pixelmatch", upTo: 1, or: -1),
+      let odiff = real("odiff", upTo: 1, or: -1), pixelmatch < 0 || odiff < 0,
       let pixels = whole("pixels"), let region = whole("region"),
       ["yes", "no", nil].contains(values["edges"])
     else { return nil }
@@ -62,6 +65,8 @@ package enum ToleranceArgument {
     tolerance.greatestShift = shift
     tolerance.maxDifferentPixels = pixels
     tolerance.maxRegionArea = region
+    if pixelmatch >= 0 { tolerance.pixelmatch = .pixelmatch(threshold: pixelmatch) }
+    if odiff >= 0 { tolerance.pixelmatch = .odiff(threshold: odiff) }
     tolerance.ignoresEdgeNoise = values["edges"] == "yes"
     return tolerance
   }

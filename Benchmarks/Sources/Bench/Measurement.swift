@@ -60,7 +60,7 @@ struct Measurement {
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     // Processes that it has started and that have ended count, too.
     var children = rusage()
-    getrusage(RUSAGE_CHILDREN, &children)
+    getrusage(Int32(RUSAGE_CHILDREN.rawValue), &children)
     let seconds = time.tv_sec + children.ru_utime.tv_sec + children.ru_stime.tv_sec
     let microseconds = children.ru_utime.tv_usec + children.ru_stime.tv_usec
     return Double(seconds) * 1e3 + Double(microseconds) * 1e-3 + Double(time.tv_nsec) * 1e-6

@@ -105,8 +105,10 @@ struct Assertion {
         if let subject = picture.subjectThatMustDraw, image.isBlank {
           return Verdict(failed: "\(SnapshotFailure.blank(subject: subject))")
         }
+        var tolerance = picture.tolerance
+        tolerance.ignoredAreas += picture.ignoredAreas(format)
         let verification = PictureVerification(
-          assertion: self, image: image, scale: scale, tolerance: picture.tolerance)
+          assertion: self, image: image, scale: scale, tolerance: tolerance)
         return verification.verdict(name: name)
       }
     }

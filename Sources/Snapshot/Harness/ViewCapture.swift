@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 import UIKit
 
 /// A view or controller in a window, from hosting to its picture or description.
@@ -66,12 +67,20 @@ struct ViewCapture {
   }
 
   /// Draws it, and puts it back where it was.
-  func image() -> Result<UIImage, SnapshotFailure> {
+  func image(ignoring parts: [IgnoredPart] = []) -> Result<UIImage, SnapshotFailure> {
     defer { host.tearDown() }
     if let failure = settle() { return .failure(failure) }
     do throws(HostError) {
       let picture = try host.render(scale: scale)
-      return .success(UIImage(cgImage: picture, scale: scale, orientation: .up))
+      let image = UIImage(cgImage: picture, scale: scale, orientation: .up)
+      guard let view = host.hostedView, !parts.isEmpty else { return .success(image) }
+      return IgnoredPart.areas(
+        parts, in: view, scale: scale,
+        size: PixelSize(width: picture.width, height: picture.height)
+      ).map { areas in
+        IgnoredAreas.note(areas, for: image)
+        return image
+      }
     } catch {
       return .failure(failure(error))
     }

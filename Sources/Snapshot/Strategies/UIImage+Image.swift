@@ -25,14 +25,27 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
         precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
   }
 
+  /// A picture, compared with a tolerance.
+  ///
+  /// - Parameter scale: Pixels a point, instead of the image's own.
+  public static func image(tolerance: Tolerance, scale: CGFloat? = nil) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance, scale: scale))
+  }
+
   /// Pictures of something that must not come out blank.
   static func drawing(
     _ subject: String, precision: Float, perceptualPrecision: Float, allowsBlank: Bool
   ) -> Snapshotting {
+    let tolerance = Tolerance(
+      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+    return drawing(subject, tolerance, allowsBlank: allowsBlank)
+  }
+
+  static func drawing(
+    _ subject: String, _ tolerance: Tolerance, allowsBlank: Bool
+  ) -> Snapshotting {
     let diffing = Diffing.image(
-      tolerance: Tolerance(
-        precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)),
-      scale: nil, subjectThatMustDraw: allowsBlank ? nil : subject)
+      tolerance: tolerance, scale: nil, subjectThatMustDraw: allowsBlank ? nil : subject)
     return Snapshotting(pathExtension: "png", diffing: diffing)
   }
 }
@@ -55,6 +68,13 @@ extension Diffing where Value == UIImage {
     return .image(tolerance: tolerance, scale: scale, subjectThatMustDraw: nil)
   }
 
+  /// Compares pictures with a tolerance. Files are PNG.
+  ///
+  /// - Parameter scale: Pixels a point, instead of the images' own.
+  public static func image(tolerance: Tolerance, scale: CGFloat? = nil) -> Diffing {
+    .image(tolerance: tolerance, scale: scale, subjectThatMustDraw: nil)
+  }
+
   static func image(
     tolerance: Tolerance, scale: CGFloat?, subjectThatMustDraw: String?
   ) -> Diffing {
@@ -67,6 +87,7 @@ extension Diffing where Value == UIImage {
         pixels: { image in
           image.pixelImage.map { ($0, Double(scale ?? image.scale)) }
         },
+        ignoredAreas: IgnoredAreas.of,
         subjectThatMustDraw: subjectThatMustDraw))
   }
 
@@ -79,6 +100,8 @@ extension Diffing where Value == UIImage {
     case (.failure, .success): return ("The reference has no pixels.", [])
     case (.success, .failure(let failure)): return ("\(failure)", [])
     case (.success(let reference), .success(let actual)):
+      var tolerance = tolerance
+      tolerance.ignoredAreas += IgnoredAreas.of(new)
       let result = ImageComparison.compare(reference, actual, tolerance: tolerance)
       if result.isMatch { return nil }
       let picture = DifferenceImage(reference: reference, actual: actual, result: result)

@@ -34,6 +34,24 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       allowsBlank: allowsBlank
     ).hosting(on: ViewImageConfig(size: size, traits: traits)) { .view($0) }
   }
+
+  /// A view's picture, compared with a tolerance.
+  ///
+  /// - Parameters:
+  ///   - ignoring: Parts of the picture whose differences do not count.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
+  @preconcurrency @MainActor public static func image(
+    tolerance: Tolerance,
+    ignoring parts: [IgnoredPart] = [],
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init(),
+    allowsBlank: Bool = false
+  ) -> Snapshotting {
+    SimplySnapshotting.drawing("the view", tolerance, allowsBlank: allowsBlank)
+      .hosting(on: ViewImageConfig(size: size, traits: traits), ignoring: parts) { .view($0) }
+  }
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
@@ -81,19 +99,37 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision,
       size: size, traits: traits, allowsBlank: allowsBlank)
   }
+
+  /// A view controller's picture, compared with a tolerance.
+  ///
+  /// - Parameters:
+  ///   - config: The device; without it, the view has its own size.
+  ///   - ignoring: Parts of the picture whose differences do not count.
+  @preconcurrency @MainActor public static func image(
+    on config: ViewImageConfig = ViewImageConfig(),
+    tolerance: Tolerance,
+    ignoring parts: [IgnoredPart] = [],
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init(),
+    allowsBlank: Bool = false
+  ) -> Snapshotting {
+    SimplySnapshotting.drawing("the controller’s view", tolerance, allowsBlank: allowsBlank)
+      .hosting(on: config.with(size: size, traits: traits), ignoring: parts) { .controller($0) }
+  }
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
   /// The strategy for what is drawn in a window.
   @MainActor fileprivate func hosting<Hosted>(
-    on config: ViewImageConfig, _ subject: @escaping @MainActor (Hosted) -> ViewCapture.Subject
+    on config: ViewImageConfig, ignoring parts: [IgnoredPart] = [],
+    _ subject: @escaping @MainActor (Hosted) -> ViewCapture.Subject
   ) -> Snapshotting<Hosted, UIImage> {
     func capture(_ value: Hosted, after seconds: TimeInterval) -> Async<UIImage> {
       nonisolated(unsafe) let value = value
       return MainExecution.run(
         after: seconds,
         begin: { ViewCapture.begin(subject(value), on: config) },
-        finish: { $0.image() })
+        finish: { $0.image(ignoring: parts) })
     }
     var strategy = Snapshotting<Hosted, UIImage>(
       pathExtension: pathExtension, diffing: diffing,

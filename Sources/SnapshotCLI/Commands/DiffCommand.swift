@@ -88,7 +88,7 @@ package struct DiffCommand {
       pair = try ImageFilePair(
         reference: bytes, path: reference,
         actual: FileAccess.holds(bytes, at: actual) ? bytes : Self.read(actual), path: actual)
-      result = try pair.compare(tolerance: tolerance)
+      result = try pair.compare(tolerance: tolerance, keepsImages: output != nil)
     } catch {
       if case .file(let fileError) = error, fileError.isMissing {
         return DiffResult(.missing, message: error.description)
@@ -105,7 +105,11 @@ package struct DiffCommand {
         return DiffResult(.error, message: "The difference was not written: \(error)")
       }
     }
-    return DiffResult(result)
+    var difference = DiffResult(result)
+    if pair.disagreesAboutColors {
+      difference.message += " The files’ colour chunks disagree; samples are compared as stored."
+    }
+    return difference
   }
 
   private static func read(_ path: String) throws(ReferenceError) -> [UInt8] {

@@ -17,31 +17,20 @@ package final class ColorDifference: Sendable {
   /// Steps of the table of f(t), the cube root of CIELAB, over 0…1.
   private static let steps = 16_384
 
-  /// Linear light of an 8-bit sRGB sample.
-  private let linear: [Float]
-  /// f(t) at t = index / `steps`, one more than the last to interpolate up to.
-  private let cubeRoot: [Float]
+  let tables: ColorTables
 
   private init() {
-    linear = (0..<256).map { Float(Self.linearLight(Double($0) / 255)) }
-    cubeRoot = (0...(Self.steps + 1)).map {
+    let linear = (0..<256).map { Float(Self.linearLight(Double($0) / 255)) }
+    // One more than the last, to interpolate up to.
+    let cubeRoot = (0...(Self.steps + 1)).map {
       Float(Self.labFunction(Double($0) / Double(Self.steps)))
     }
+    tables = ColorTables(linear: linear, cubeRoot: cubeRoot, steps: Self.steps)
   }
 
   /// ΔE of two pixels, each with R in the lowest byte and straight alpha in the highest.
   package func delta(reference: UInt32, actual: UInt32) -> Double {
-    withTables { Double($0.deltaSquared(reference: reference, actual: actual)).squareRoot() }
-  }
-
-  /// Runs `body` with the tables' memory; they are valid only inside.
-  func withTables<Result>(_ body: (ColorTables) -> Result) -> Result {
-    // SAFETY: `ColorTables` reads 256 and `steps` + 2 values, and does not outlive the call.
-    linear.withUnsafeBufferPointer { linear in
-      cubeRoot.withUnsafeBufferPointer { cubeRoot in
-        body(ColorTables(linear: linear, cubeRoot: cubeRoot, steps: Self.steps))
-      }
-    }
+    Double(tables.deltaSquared(reference: reference, actual: actual)).squareRoot()
   }
 
   /// sRGB's transfer function, from 0…1 to 0…1: x^2.4 is the fifth root of x², squared with x².

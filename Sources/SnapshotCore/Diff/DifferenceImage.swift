@@ -26,7 +26,7 @@ package struct DifferenceImage: Sendable {
     palette += [
       SIMD4(230, 0, 110, 255), SIMD4(240, 140, 0, 255), SIMD4(90, 140, 240, 255),
       SIMD4(170, 195, 245, 255), SIMD4(40, 170, 100, 255), SIMD4(150, 215, 180, 255),
-      SIMD4(230, 120, 175, 255), SIMD4(0, 0, 0, 0),
+      SIMD4(210, 40, 130, 255), SIMD4(0, 0, 0, 0),
     ]
     return palette
   }()

@@ -6,9 +6,8 @@ import Foundation
 /// 1. Files with the same bytes, or with the same picture in other wrappings, are compared without
 ///    a pixel; that their image data is whole is checked once, unless this package's own digest
 ///    of it says so.
-/// 2. Where both are 8-bit RGB or RGBA, the rows are compared while they are still filtered, and
-///    only the band of rows that differ becomes pixels. What both streams begin with is inflated
-///    once.
+/// 2. Where both are 8-bit RGB or RGBA, they are compared a band of rows at a time and never whole
+///    in memory (`StreamedComparison`). What both streams begin with is inflated once.
 /// 3. Anything else is decoded whole by libpng, both files at the same time.
 ///
 /// A file that is not whole and valid is an error, whichever way.
@@ -18,7 +17,6 @@ package final class ImageFilePair {
   private let areEqual: Bool
   private let referencePath: String
   private let actualPath: String
-  private var rows: (FilteredRows, FilteredRows)?
   private var decoded: (PixelImage, PixelImage)?
 
   /// Checks the structure of both files; nothing is inflated.
@@ -78,20 +76,30 @@ package final class ImageFilePair {
     return reference.idatDigest == actual.idatDigest
   }
 
-  package func compare(tolerance: Tolerance = .exact) throws(ReferenceError) -> ComparisonResult {
+  /// Whether equal samples may look different: they are compared as stored, and the files' colour
+  /// chunks disagree about what they mean.
+  package var disagreesAboutColors: Bool {
+    let left = reference.colorInformation
+    let right = actual.colorInformation
+    if left.isStandardRGB && right.isStandardRGB { return false }
+    return left != right || reference.payload(.profile) != actual.payload(.profile)
+  }
+
+  /// - Parameter keepsImages: Whether `images()` will be asked for, which then costs nothing.
+  package func compare(
+    tolerance: Tolerance = .exact, keepsImages: Bool = false
+  ) throws(ReferenceError) -> ComparisonResult {
     let header = reference.header
-    let size = PixelSize(width: header.width, height: header.height)
     if hasSameImageData {
       try checkImageData()
+      let size = PixelSize(width: header.width, height: header.height)
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
     }
-    if header.width == actual.header.width, header.height == actual.header.height,
-      header.colorType == actual.header.colorType, let rows = inflatedRows()
+    if !keepsImages, !tolerance.needsWholePictures, let left = RowStream(reference),
+      let right = RowStream(actual), left.width == right.width, left.height == right.height,
+      let result = StreamedComparison.result(left, right, tolerance)
     {
-      guard let band = RowBand(rows.0, rows.1) else {
-        return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
-      }
-      return ImageComparison.compare(band, tolerance: tolerance)
+      return result
     }
     let images = try images()
     return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
@@ -101,7 +109,7 @@ package final class ImageFilePair {
   /// stands in either file was written by `Reference.encode`.
   private func checkImageData() throws(ReferenceError) {
     if reference.statedPixelDigest != nil || actual.statedPixelDigest != nil { return }
-    if let rows = FilteredRows(reference), rows.inflate() { return }
+    if let rows = RowStream(reference), rows.isWhole() { return }
     do throws(PNGError) {
       _ = try PNGCodec.decode(reference)
     } catch {
@@ -117,13 +125,9 @@ package final class ImageFilePair {
       decoded = (image, image)
       return (image, image)
     }
-    if let rows {
-      let images = RowBand.images(rows.0, rows.1)
-      decoded = images
-      return images
-    }
     let files = [(reference, referencePath), (actual, actualPath)]
-    let results = Parallel.map(2) { index in
+    let isWorthIt = reference.header.inflatedByteCount > 1 << 18
+    let results = Parallel.map(2, isWorthIt: isWorthIt) { index in
       Result { () throws(ReferenceError) in try Self.decode(files[index].0, files[index].1) }
     }
     let images = (try results[0].get(), try results[1].get())
@@ -134,26 +138,12 @@ package final class ImageFilePair {
   private static func decode(
     _ chunks: PNGChunks, _ path: String
   ) throws(ReferenceError) -> PixelImage {
-    if let rows = FilteredRows(chunks), rows.inflate() { return RowBand.image(rows) }
+    if let image = RowStream(chunks)?.picture() { return image }
     do throws(PNGError) {
       return PixelImage(try PNGCodec.decode(chunks))
     } catch {
       throw ReferenceError.unreadable(path: path, error)
     }
-  }
-
-  /// Nothing where libpng is to decode.
-  private func inflatedRows() -> (FilteredRows, FilteredRows)? {
-    guard let left = FilteredRows(reference), let right = FilteredRows(actual),
-      left.inflateShared(with: right)
-    else { return nil }
-    let both = [left, right]
-    let done = Parallel.map(2, isWorthIt: left.stride * left.height > 1 << 18) { index in
-      both[index].inflate()
-    }
-    guard done[0], done[1] else { return nil }
-    rows = (left, right)
-    return rows
   }
 }
 

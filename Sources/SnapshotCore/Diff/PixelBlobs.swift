@@ -1,8 +1,19 @@
 /// Differing pixels that touch, corners included: what limits on a region judge.
 ///
-/// `RegionFinder` makes larger boxes, for eyes; these are exact.
-enum PixelBlobs {
-  struct Blob {
+/// `RegionFinder` makes larger boxes, for eyes; these are exact. Rows come from top to bottom, and
+/// once a limit is passed the rest is not looked at.
+struct PixelBlobs {
+  /// Whether none has more pixels or a greater sum of ΔE than it may.
+  private(set) var areWithin = true
+
+  private let greatestArea: Int
+  private let greatestEnergy: Double
+  private var blobs: [Blob] = []
+  private var parents: [Int] = []
+  private var above: [Run] = []
+  private var nextTileRow = 0
+
+  private struct Blob {
     var pixels = 0
     /// Sum of the pixels' ΔE.
     var energy = 0.0
@@ -15,63 +26,89 @@ enum PixelBlobs {
     var label: Int
   }
 
-  /// Whether none has more pixels or a greater sum than it may. Ends at the first that has.
+  init(greatestArea: Int, greatestEnergy: Double) {
+    self.greatestArea = greatestArea
+    self.greatestEnergy = greatestEnergy
+  }
+
+  /// Adds the next rows of tiles, whose pixels are in memory. Those that are left out have no
+  /// difference.
   ///
   /// - Complexity: O(tiles + differing pixels).
-  static func areAll(
-    in mask: DifferenceMask, _ reference: PixelImage, _ actual: PixelImage,
-    within greatest: Blob
-  ) -> Bool {
-    var blobs: [Blob] = []
-    var parents: [Int] = []
-    func root(_ label: Int) -> Int {
-      var label = label
-      while parents[label] != label {
-        parents[label] = parents[parents[label]]
-        label = parents[label]
+  mutating func add(
+    _ tileRows: Range<Int>, _ mask: DifferenceMask, _ reference: PixelRows,
+    _ actual: PixelRows, _ memo: inout DeltaMemo
+  ) {
+    if tileRows.lowerBound > nextTileRow { above = [] }
+    nextTileRow = tileRows.upperBound
+    for tileRow in tileRows where areWithin {
+      let tiles = tileRow * mask.tilesWide..<(tileRow + 1) * mask.tilesWide
+      if mask.tiles[tiles].allSatisfy({ $0 == 0 }) {
+        above = []
+        continue
       }
-      return label
+      for y in 8 * tileRow..<min(8 * tileRow + 8, mask.height) where areWithin {
+        addRow(
+          Self.runs(mask, y), reference.base + y * reference.stride,
+          actual.base + y * actual.stride, &memo)
+      }
     }
-    var above: [Run] = []
-    return ColorDifference.shared.withTables { tables in
-      var memo = DeltaMemo(tables)
-      defer { memo.deallocate() }
-      for y in 0..<mask.height {
-        var runs = Self.runs(mask, y)
-        var first = 0
-        for index in runs.indices {
-          let run = runs[index]
-          var label = -1
-          while first < above.count, above[first].end < run.start { first += 1 }
-          var next = first
-          while next < above.count, above[next].start <= run.end {
-            let other = root(above[next].label)
-            if label < 0 {
-              label = other
-            } else if other != label {
-              let (low, high) = (min(label, other), max(label, other))
-              parents[high] = low
-              blobs[low].pixels += blobs[high].pixels
-              blobs[low].energy += blobs[high].energy
-              label = low
-            }
-            next += 1
-          }
-          if label < 0 {
-            label = blobs.count
-            blobs.append(Blob())
-            parents.append(label)
-          }
-          blobs[label].pixels += run.end - run.start
-          blobs[label].energy += Self.energy(run, y, reference, actual, &memo)
-          runs[index].label = label
-          let blob = blobs[label]
-          if blob.pixels > greatest.pixels || blob.energy > greatest.energy { return false }
+  }
+
+  // SAFETY: a run is of pixels that both rows have, and both rows are in memory.
+  private mutating func addRow(
+    _ runs: [Run], _ reference: UnsafeRawPointer, _ actual: UnsafeRawPointer,
+    _ memo: inout DeltaMemo
+  ) {
+    var runs = runs
+    var first = 0
+    for index in runs.indices {
+      let run = runs[index]
+      var label = -1
+      while first < above.count, above[first].end < run.start { first += 1 }
+      var next = first
+      while next < above.count, above[next].start <= run.end {
+        let other = root(above[next].label)
+        if label < 0 {
+          label = other
+        } else if other != label {
+          label = join(label, other)
         }
-        above = runs
+        next += 1
       }
-      return true
+      if label < 0 {
+        label = blobs.count
+        blobs.append(Blob())
+        parents.append(label)
+      }
+      blobs[label].pixels += run.end - run.start
+      if greatestEnergy < .infinity {
+        blobs[label].energy += Self.energy(run, reference, actual, &memo)
+      }
+      runs[index].label = label
+      if blobs[label].pixels > greatestArea || blobs[label].energy > greatestEnergy {
+        areWithin = false
+        return
+      }
     }
+    above = runs
+  }
+
+  private mutating func root(_ label: Int) -> Int {
+    var label = label
+    while parents[label] != label {
+      parents[label] = parents[parents[label]]
+      label = parents[label]
+    }
+    return label
+  }
+
+  private mutating func join(_ first: Int, _ second: Int) -> Int {
+    let (low, high) = (min(first, second), max(first, second))
+    parents[high] = low
+    blobs[low].pixels += blobs[high].pixels
+    blobs[low].energy += blobs[high].energy
+    return low
   }
 
   private static func runs(_ mask: DifferenceMask, _ y: Int) -> [Run] {
@@ -96,12 +133,13 @@ enum PixelBlobs {
   }
 
   private static func energy(
-    _ run: Run, _ y: Int, _ reference: PixelImage, _ actual: PixelImage, _ memo: inout DeltaMemo
+    _ run: Run, _ reference: UnsafeRawPointer, _ actual: UnsafeRawPointer,
+    _ memo: inout DeltaMemo
   ) -> Double {
     var sum = 0.0
     for x in run.start..<run.end {
-      let old = reference.pixel(x, y)
-      let new = actual.pixel(x, y)
+      let old = reference.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
+      let new = actual.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
       if old != new { sum += Double(memo.deltaSquared(old, new).squareRoot()) }
     }
     return sum

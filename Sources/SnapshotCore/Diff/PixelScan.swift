@@ -1,19 +1,26 @@
 import Foundation
 
-/// The first pass of a comparison: rows by `memcmp`, rows that differ eight pixels at a time, and
-/// only pixels that differ one by one.
-///
-/// Large images are scanned by two threads, each its half of the rows of tiles: the result is the
-/// same.
+/// What a comparison found in each tile of 8 × 8 pixels.
 package struct PixelScan {
-  /// The pixels that differ: any sample differs, or ΔE is above the limit.
-  package private(set) var mask: DifferenceMask
-  package private(set) var maxChannelDelta = 0
-  /// For each tile of the mask the greatest ΔE of its pixels, whatever the limit; −1 where its
+  /// The pixels that differ.
+  package internal(set) var mask: DifferenceMask
+  /// For each tile the square of the greatest ΔE of its pixels, whatever the limit; −1 where its
   /// samples are equal.
-  private(set) var tileDeltas: [Float]
+  var tileDeltas: [Float]
   /// Where in the tile that is: bit number of the mask.
-  private(set) var tilePlaces: [UInt8]
+  var tilePlaces: [UInt8]
+  /// For each tile the sums of the samples of its differing pixels, in both pictures.
+  var sums: [SIMD4<UInt16>]
+  var actualSums: [SIMD4<UInt16>]
+
+  init(width: Int, height: Int) {
+    mask = DifferenceMask(width: width, height: height)
+    let count = mask.tiles.count
+    tileDeltas = [Float](repeating: -1, count: count)
+    tilePlaces = [UInt8](repeating: 0, count: count)
+    sums = [SIMD4<UInt16>](repeating: .zero, count: count)
+    actualSums = sums
+  }
 
   /// Whether two images of one size have the same samples.
   package static func areEqual(_ reference: PixelImage, _ actual: PixelImage) -> Bool {
@@ -25,71 +32,6 @@ package struct PixelScan {
     return reference.bytes.withUnsafeBytes { left in
       actual.bytes.withUnsafeBytes { right in
         memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
-      }
-    }
-  }
-
-  /// Pixels from which on a second thread is worth its start.
-  private static let parallelPixels = 1 << 18
-
-  /// Compares the part that both images have, their top left corners on each other.
-  ///
-  /// - Parameters:
-  ///   - limit: ΔE above which a pixel differs; negative: every pixel whose samples differ.
-  ///   - stopsAfter: Once more than so many pixels differ, the rest is not looked at and the
-  ///     numbers are of what was seen.
-  ///   - threads: Into so many parts the rows are divided; nothing for what the size is worth.
-  /// - Complexity: O(pixels); about 10 GB/s where they are equal.
-  package static func compare(
-    _ reference: PixelImage, _ actual: PixelImage, limit: Double, stopsAfter: Int = .max,
-    threads: Int? = nil
-  ) -> PixelScan {
-    let width = min(reference.width, actual.width)
-    let height = min(reference.height, actual.height)
-    var scan = PixelScan(width: width, height: height)
-    let tilesHigh = scan.mask.tilesHigh
-    let parts = min(threads ?? (width * height >= parallelPixels ? 2 : 1), tilesHigh)
-    let maxima = scan.withMemory { tiles, deltas, places in
-      ColorDifference.shared.withTables { tables in
-        reference.bytes.withUnsafeBytes { left in
-          actual.bytes.withUnsafeBytes { right in
-            let loop = ScanLoop(
-              reference: left.baseAddress!, referenceStride: reference.width * 4,
-              actual: right.baseAddress!, actualStride: actual.width * 4, width: width,
-              height: height, limitSquared: limit < 0 ? -1 : Float(limit * limit),
-              stopsAfter: stopsAfter, tables: tables, tiles: tiles, deltas: deltas,
-              places: places)
-            return Parallel.map(parts) { part in
-              loop.run(part * tilesHigh / parts..<(part + 1) * tilesHigh / parts)
-            }
-          }
-        }
-      }
-    }
-    scan.maxChannelDelta = Int(maxima.max() ?? 0)
-    if limit < 0, reference.wideSamples != nil || actual.wideSamples != nil {
-      scan.addWide(reference, actual, width, height)
-    }
-    return scan
-  }
-
-  private init(width: Int, height: Int) {
-    mask = DifferenceMask(width: width, height: height)
-    tileDeltas = [Float](repeating: -1, count: mask.tiles.count)
-    tilePlaces = [UInt8](repeating: 0, count: mask.tiles.count)
-  }
-
-  private mutating func withMemory<Result>(
-    _ body: (
-      UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<Float>, UnsafeMutablePointer<UInt8>
-    ) -> Result
-  ) -> Result {
-    // SAFETY: the three have one element for each tile, and the pointers live for this call.
-    mask.tiles.withUnsafeMutableBufferPointer { tiles in
-      tileDeltas.withUnsafeMutableBufferPointer { deltas in
-        tilePlaces.withUnsafeMutableBufferPointer { places in
-          body(tiles.baseAddress!, deltas.baseAddress!, places.baseAddress!)
-        }
       }
     }
   }
@@ -110,24 +52,24 @@ package struct PixelScan {
     return delta < 0 ? nil : (Double(delta).squareRoot(), place)
   }
 
-  /// Takes pixels out that turned out not to differ.
-  mutating func replaceTiles(_ tiles: [UInt64]) {
-    mask.tiles = tiles
-  }
-
-  /// Adds the pixels whose 16-bit samples differ.
-  private mutating func addWide(
-    _ reference: PixelImage, _ actual: PixelImage, _ width: Int, _ height: Int
+  /// Adds the pixels whose 16-bit samples differ, but for those that are ignored.
+  mutating func addWide(
+    _ reference: PixelImage, _ actual: PixelImage, ignoring ignored: DifferenceMask?
   ) {
     let left = reference.widened
     let right = actual.widened
-    for y in 0..<height {
-      for x in 0..<width {
+    for y in 0..<mask.height {
+      for x in 0..<mask.width {
         let i = 8 * (y * reference.width + x)
         let j = 8 * (y * actual.width + x)
         if left[i..<i + 8].elementsEqual(right[j..<j + 8]) { continue }
-        mask.insert(x: x, y: y)
+        if let ignored, ignored.differs(x: x, y: y) { continue }
         let tile = (y >> 3) * mask.tilesWide + x >> 3
+        if !mask.differs(x: x, y: y) {
+          mask.insert(x: x, y: y)
+          sums[tile] &+= reference.samples(x, y)
+          actualSums[tile] &+= actual.samples(x, y)
+        }
         if tileDeltas[tile] < 0 {
           tileDeltas[tile] = 0
           tilePlaces[tile] = UInt8((y & 7) * 8 + x & 7)
@@ -140,38 +82,46 @@ package struct PixelScan {
 extension PixelImage {
   /// The samples at 16 bits, high byte first; those of an 8-bit image times 257.
   fileprivate var widened: [UInt8] { wideSamples ?? bytes.flatMap { [$0, $0] } }
+
+  fileprivate func samples(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
+    let pixel = pixel(x, y)
+    return SIMD4(
+      UInt16(pixel & 255), UInt16(pixel >> 8 & 255), UInt16(pixel >> 16 & 255),
+      UInt16(pixel >> 24))
+  }
 }
 
-/// The loop over the pixels, for a part of the rows.
-private struct ScanLoop {
-  let reference: UnsafeRawPointer
-  let referenceStride: Int
-  let actual: UnsafeRawPointer
-  let actualStride: Int
+/// The pixels of a picture, or those rows of it that are in memory.
+struct PixelRows {
+  /// Of the picture's first row, whether it is there or not.
+  let base: UnsafeRawPointer
+  /// Bytes of a row.
+  let stride: Int
+}
+
+/// The first pass of a comparison, for some rows of tiles: rows by `memcmp`, rows that differ eight
+/// pixels at a time, and only pixels that differ one by one.
+struct ScanLoop {
+  let reference: PixelRows
+  let actual: PixelRows
   let width: Int
   let height: Int
   /// Square of the ΔE above which a pixel differs; negative: every one whose samples differ.
   let limitSquared: Float
-  let stopsAfter: Int
-  let tables: ColorTables
   let tiles: UnsafeMutablePointer<UInt64>
   let deltas: UnsafeMutablePointer<Float>
   let places: UnsafeMutablePointer<UInt8>
 
-  /// Scans some rows of tiles; returns the greatest difference of two samples.
-  func run(_ tileRows: Range<Int>) -> UInt32 {
-    // SAFETY: an image has height rows of stride bytes, width · 4 ≤ both strides; every load is of
-    // whole pixels at x < width, y < height. There is one element for each tile, and no other
-    // thread has these rows of tiles.
-    let tilesWide = (width + 7) / 8
-    var memo = DeltaMemo(tables)
-    defer { memo.deallocate() }
-    var different = 0
-    for y in tileRows.lowerBound * 8..<min(tileRows.upperBound * 8, height) {
-      let a = reference + y * referenceStride
-      let b = actual + y * actualStride
+  /// One row of tiles.
+  func run(_ tileRow: Int, _ memo: inout DeltaMemo) {
+    // SAFETY: the rows of these tiles are in memory, width · 4 ≤ both strides; every load is of
+    // whole pixels at x < width. There is one element for each tile, and no other thread has
+    // these rows of tiles.
+    let firstTile = tileRow * ((width + 7) / 8)
+    for y in tileRow * 8..<min(tileRow * 8 + 8, height) {
+      let a = reference.base + y * reference.stride
+      let b = actual.base + y * actual.stride
       if memcmp(a, b, width * 4) == 0 { continue }
-      let firstTile = (y >> 3) * tilesWide
       let shift = UInt64(8 * (y & 7))
       var x = 0
       while x < width {
@@ -194,12 +144,9 @@ private struct ScanLoop {
           }
         }
         tiles[tile] |= bits &<< shift
-        different += bits.nonzeroBitCount
         x += 8
       }
-      if different > stopsAfter { break }
     }
-    return memo.maxChannelDelta
   }
 
   /// Eight pixels.
@@ -216,7 +163,9 @@ private struct ScanLoop {
 }
 
 /// ΔE of pairs of pixels, with the last ones kept: pictures repeat few pairs of colours.
-struct DeltaMemo {
+///
+/// One thread uses it at a time.
+struct DeltaMemo: @unchecked Sendable {
   private(set) var maxChannelDelta: UInt32 = 0
   private let tables: ColorTables
   private let keys: UnsafeMutablePointer<UInt64>
@@ -224,8 +173,8 @@ struct DeltaMemo {
 
   private static let bits: UInt64 = 11
 
-  init(_ tables: ColorTables) {
-    self.tables = tables
+  init() {
+    tables = ColorDifference.shared.tables
     // SAFETY: an index has `bits` bits. Whoever made it calls `deallocate`.
     keys = .allocate(capacity: 1 << Int(Self.bits))
     deltas = .allocate(capacity: 1 << Int(Self.bits))
@@ -266,12 +215,25 @@ struct DeltaMemo {
 }
 
 /// The memory of `ColorDifference`'s tables, and its arithmetic: here, where the loop is that
-/// runs it for every pixel that differs.
+/// runs it for every pixel that differs. The memory is never given back.
 struct ColorTables: @unchecked Sendable {
-  let linear: UnsafeBufferPointer<Float>
-  let cubeRoot: UnsafeBufferPointer<Float>
-  /// Steps of `cubeRoot` over 0…1.
-  let steps: Int
+  /// Linear light of an 8-bit sRGB sample.
+  private let linear: UnsafePointer<Float>
+  /// f(t) of CIELAB at t = index / `steps`.
+  private let cubeRoot: UnsafePointer<Float>
+  private let steps: Int
+
+  init(linear: [Float], cubeRoot: [Float], steps: Int) {
+    // SAFETY: 256 and `steps` + 2 values, written here and never again.
+    func copy(_ values: [Float]) -> UnsafePointer<Float> {
+      let memory = UnsafeMutablePointer<Float>.allocate(capacity: values.count)
+      memory.initialize(from: values, count: values.count)
+      return UnsafePointer(memory)
+    }
+    self.linear = copy(linear)
+    self.cubeRoot = copy(cubeRoot)
+    self.steps = steps
+  }
 
   private struct Lab {
     var lightness: Float
@@ -321,7 +283,6 @@ struct ColorTables: @unchecked Sendable {
   @inline(__always)
   private func lab(_ pixel: UInt32) -> Lab {
     // SAFETY: every index is a byte, and the table has 256 values.
-    let linear = linear.baseAddress!
     let red = linear[Int(pixel & 255)]
     let green = linear[Int(pixel &>> 8 & 255)]
     let blue = linear[Int(pixel &>> 16 & 255)]
@@ -341,8 +302,7 @@ struct ColorTables: @unchecked Sendable {
     let position = t * Float(steps)
     let index = min(Int(position), steps)
     // SAFETY: 0 ≤ index ≤ steps, and the table has steps + 2 values.
-    let table = cubeRoot.baseAddress!
-    let low = table[index]
-    return low + (table[index &+ 1] - low) * (position - Float(index))
+    let low = cubeRoot[index]
+    return low + (cubeRoot[index &+ 1] - low) * (position - Float(index))
   }
 }

@@ -31,13 +31,14 @@ struct Adler32 {
       first = (first &+ UInt64(wideColumns.wrappedSum())) % 65_521
       offset &+= 256
     }
+    // Fewer than 256 bytes are left: 64 bits hold the sums.
     while offset < count {
-      first = (first &+ UInt64(bytes.load(fromByteOffset: offset, as: UInt8.self))) % 65_521
-      second = (second &+ first) % 65_521
+      first &+= UInt64(bytes.load(fromByteOffset: offset, as: UInt8.self))
+      second &+= first
       offset &+= 1
     }
-    self.first = UInt32(first)
-    self.second = UInt32(second)
+    self.first = UInt32(first % 65_521)
+    self.second = UInt32(second % 65_521)
   }
 
   private static let weights = SIMD16<UInt32>(

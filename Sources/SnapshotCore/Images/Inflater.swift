@@ -1,10 +1,13 @@
-/// Inflates a zlib stream that lies whole in memory, block by block.
+import Foundation
+
+/// Inflates a zlib stream that lies whole in memory, a piece at a time, into a window that holds
+/// the last piece and what a match may reach back to.
 ///
 /// It accepts only what is beyond doubt: whatever it refuses is given to libpng, which finds the
 /// words for what is wrong. A stream that it accepts is whole to its last bit, has the right
-/// checksum, and fills the output exactly.
+/// checksum, and has exactly as many bytes as it should.
 ///
-/// Between two blocks its state is three numbers and the last 32 KiB of output, so that a second
+/// Between two pieces its state is a few numbers, the tables and the window, so that a second
 /// stream with the same beginning can go on from there.
 ///
 /// - Source: RFC 1950, RFC 1951. Table look-up of eleven bits, one refill of the bit buffer for a
@@ -13,7 +16,8 @@ struct Inflater {
   private typealias Entry = InflaterEntry
 
   enum Step {
-    case block
+    /// As far as was asked for.
+    case more
     /// The last block is done and the checksum holds.
     case end
     case refused
@@ -21,22 +25,28 @@ struct Inflater {
 
   /// Bytes that must be readable after the input, whatever they are.
   static let inputPadding = 16
-  /// Bytes that must be writable after the output: a match is checked before it is copied.
-  static let outputPadding = 320
+  /// Bytes that must be writable after the window: a piece may end so many bytes late.
+  static let windowPadding = 320
   /// How far back a match reaches.
-  static let window = 32_768
+  static let reach = 32_768
 
   private let input: UnsafeRawPointer
   private let inputBitCount: Int
-  private let output: UnsafeMutableRawPointer
+  private let window: UnsafeMutableRawPointer
   private let outputByteCount: Int
 
-  /// Of the next block, from the start of the input.
-  private(set) var bitPosition: Int
-  /// Bytes written.
-  private(set) var written: Int
-  private(set) var checksum: Adler32
+  /// Of the output, the byte that stands first in the window.
+  private(set) var origin = 0
+  /// What comes next, from the start of the input.
+  private(set) var bitPosition = 16
+  /// Bytes of the output so far; at most `windowPadding` − 16 more than were asked for.
+  private(set) var written = 0
+  private var checksum = Adler32()
   private let tables: UnsafeMutablePointer<UInt32>
+  private var isInBlock = false
+  private var isLastBlock = false
+  /// Bytes that are left of a stored block; negative in a compressed one.
+  private var storedByteCount = -1
 
   private static let literalBits = 11
   private static let distanceBits = 8
@@ -45,14 +55,14 @@ struct Inflater {
   /// Words that `tables` must have room for.
   static let tableWordCount = literalSpace + distanceSpace
 
-  /// Begins with the first block. Nothing where the two bytes in front are no zlib header.
+  /// Nothing where the two bytes in front are no zlib header.
   ///
   /// - Parameters:
   ///   - input: `inputByteCount` + `inputPadding` bytes.
-  ///   - output: `outputByteCount` + `outputPadding` bytes.
+  ///   - window: Room for every piece with `reach` bytes before it and `windowPadding` after.
   ///   - tables: `tableWordCount` words.
   init?(
-    input: UnsafeRawPointer, inputByteCount: Int, output: UnsafeMutableRawPointer,
+    input: UnsafeRawPointer, inputByteCount: Int, window: UnsafeMutableRawPointer,
     outputByteCount: Int, tables: UnsafeMutablePointer<UInt32>
   ) {
     guard inputByteCount >= 8 else { return nil }
@@ -65,44 +75,79 @@ struct Inflater {
     self.input = input
     // The last four bytes are the checksum.
     inputBitCount = 8 * (inputByteCount - 4)
-    self.output = output
+    self.window = window
     self.outputByteCount = outputByteCount
     self.tables = tables
-    bitPosition = 16
-    written = 0
-    checksum = Adler32()
   }
 
-  /// Goes on where another stream's inflater stood, which had the same input up to there. The
-  /// caller has copied the last `window` bytes of that one's output.
-  mutating func resume(bitPosition: Int, written: Int, checksum: Adler32) {
-    self.bitPosition = bitPosition
-    self.written = written
-    self.checksum = checksum
+  /// Goes on where another stream's inflater stands, which had the same input up to there, and
+  /// whose window has the same size.
+  mutating func resume(from other: Inflater) {
+    origin = other.origin
+    bitPosition = other.bitPosition
+    written = other.written
+    checksum = other.checksum
+    isInBlock = other.isInBlock
+    isLastBlock = other.isLastBlock
+    storedByteCount = other.storedByteCount
+    // SAFETY: both windows hold what was written from the origin on, and both tables are whole.
+    window.copyMemory(from: other.window, byteCount: written - origin)
+    tables.update(from: other.tables, count: Self.tableWordCount)
   }
 
-  mutating func nextBlock() -> Step {
-    guard bitPosition + 3 <= inputBitCount else { return .refused }
-    let start = written
-    let header = bits(3)
-    let isDone: Bool
-    switch header >> 1 {
-    case 0: isDone = copyStored()
-    case 1: isDone = makeFixedTables() && inflateBlock()
-    case 2: isDone = readTables() && inflateBlock()
-    default: isDone = false
+  /// The output from some byte on, which must be in the window.
+  func output(at offset: Int) -> UnsafeRawPointer {
+    // SAFETY: the caller asks for bytes that are there: origin ≤ offset ≤ written.
+    UnsafeRawPointer(window + (offset - origin))
+  }
+
+  /// Drops the output before a byte, but for what a match may still reach.
+  mutating func release(before offset: Int) {
+    let kept = max(origin, min(offset, written - Self.reach))
+    // SAFETY: origin ≤ kept ≤ written, and the window holds what lies between.
+    if kept > origin { memmove(window, window + (kept - origin), written - kept) }
+    origin = kept
+  }
+
+  /// Goes on until `target` bytes are written; with all of them, until the stream ends.
+  mutating func inflate(upTo target: Int) -> Step {
+    let stop = target < outputByteCount ? target : outputByteCount + 1
+    while written < stop {
+      if !isInBlock, !beginBlock() { return .refused }
+      let start = written
+      let isSound = storedByteCount < 0 ? inflateBlock(until: stop) : copyStored(until: stop)
+      guard isSound, written <= outputByteCount, bitPosition <= inputBitCount else {
+        return .refused
+      }
+      // SAFETY: start ≤ written, and both are in the window.
+      checksum.update(window + (start - origin), written - start)
+      if !isInBlock, isLastBlock { return isAtEnd ? .end : .refused }
+      // A stored block has more than there is room for.
+      if isInBlock, storedByteCount > 0, written == outputByteCount { return .refused }
     }
-    guard isDone, written <= outputByteCount, bitPosition <= inputBitCount else {
-      return .refused
-    }
-    // SAFETY: start ≤ written ≤ outputByteCount.
-    checksum.update(output + start, written - start)
-    guard header & 1 == 1 else { return .block }
+    return .more
+  }
+
+  private var isAtEnd: Bool {
     let end = (bitPosition + 7) / 8
-    guard written == outputByteCount, end == inputBitCount / 8 else { return .refused }
+    guard written == outputByteCount, end == inputBitCount / 8 else { return false }
     // SAFETY: four bytes follow the first inputBitCount bits.
     let stored = UInt32(bigEndian: input.loadUnaligned(fromByteOffset: end, as: UInt32.self))
-    return stored == checksum.value ? .end : .refused
+    return stored == checksum.value
+  }
+
+  private mutating func beginBlock() -> Bool {
+    guard bitPosition + 3 <= inputBitCount else { return false }
+    let header = bits(3)
+    isLastBlock = header & 1 == 1
+    isInBlock = true
+    storedByteCount = -1
+    switch header >> 1 {
+    case 0: return beginStored()
+    case 1: return makeFixedTables()
+    case 2: return readTables()
+    default: return false
+    }
   }
 
   /// Takes up to 16 bits. Past the end they are those of the padding, and the caller finds out by
@@ -118,17 +163,22 @@ struct Inflater {
     return value
   }
 
-  private mutating func copyStored() -> Bool {
+  private mutating func beginStored() -> Bool {
     bitPosition = (bitPosition + 7) & ~7
     let count = bits(16)
     let complement = bits(16)
-    guard count ^ complement == 0xffff, bitPosition + 8 * count <= inputBitCount,
-      written + count <= outputByteCount
-    else { return false }
-    // SAFETY: both ranges are inside, as was just checked.
-    (output + written).copyMemory(from: input + bitPosition >> 3, byteCount: count)
+    storedByteCount = count
+    return count ^ complement == 0xffff && bitPosition + 8 * count <= inputBitCount
+  }
+
+  private mutating func copyStored(until stop: Int) -> Bool {
+    let count = min(storedByteCount, min(stop, outputByteCount) - written)
+    // SAFETY: the whole block is inside the input, and the piece inside the window.
+    (window + (written - origin)).copyMemory(from: input + bitPosition >> 3, byteCount: count)
     bitPosition += 8 * count
     written += count
+    storedByteCount -= count
+    isInBlock = storedByteCount > 0
     return true
   }
 
@@ -176,22 +226,25 @@ struct Inflater {
     _ entry: UInt32, _ place: inout UnsafeMutableRawPointer, _ buffer: inout BitBuffer
   ) {
     buffer.drop(UInt64(entry & 63))
-    // SAFETY: within the output or its padding, see `inflateBlock`.
+    // SAFETY: within the window or its padding, see `inflateBlock`.
     place.storeBytes(of: UInt8(truncatingIfNeeded: entry &>> 16), as: UInt8.self)
     place += 1
   }
 
-  /// Decodes one block with the tables. All its state is in registers.
-  private mutating func inflateBlock() -> Bool {
-    // SAFETY: input: `next` is checked before every refill. Output: a turn starts at most at the
-    // output's end and writes at most three literals or two of them, 258 bytes and 15 more: less
-    // than outputPadding. A match starts at or after the output's start, which is checked.
-    // Tables: an index is below 2^bits, or inside a subtable, allotted within the space.
+  /// Decodes a block with the tables, up to its end or a byte of the output or little more. All
+  /// its state is in registers.
+  private mutating func inflateBlock(until stop: Int) -> Bool {
+    // SAFETY: input: `next` is checked before every refill. Output: a turn starts before `stop`
+    // and writes at most three literals or two of them, 258 bytes and 15 more: less than
+    // windowPadding. A match starts at or after the window's start: what it reaches is kept, and
+    // that it is not before the output's start is checked. Tables: an index is below 2^bits, or
+    // inside a subtable, allotted within the space.
     let literals = UnsafePointer(tables)
     let distances = UnsafePointer(tables + Self.literalSpace)
     let inputLimit = input + inputBitCount >> 3 + 8
-    let outputLimit = output + outputByteCount
-    var place = output + written
+    let limit = window + (stop - origin)
+    let first = window - origin
+    var place = window + (written - origin)
     let start = input + bitPosition >> 3
     let skipped = UInt64(bitPosition & 7)
     var buffer = BitBuffer(
@@ -199,7 +252,7 @@ struct Inflater {
       bits: UInt64(littleEndian: start.loadUnaligned(as: UInt64.self)) &>> skipped,
       held: 56 &- skipped)
     let literalBits = UInt64(Self.literalBits)
-    while place <= outputLimit, buffer.next <= inputLimit {
+    while place < limit, buffer.next <= inputLimit {
       buffer.refill()
       var entry = literals[buffer.low(literalBits)]
       if entry & Entry.literal != 0 {
@@ -228,7 +281,8 @@ struct Inflater {
         if entry & Entry.exceptional != 0 {
           guard entry & Entry.endOfBlock != 0 else { return false }
           buffer.drop(UInt64(entry & 63))
-          written = place - output
+          isInBlock = false
+          written = place - first
           bitPosition = (buffer.next - input) &* 8 &- Int(buffer.held)
           return true
         }
@@ -242,11 +296,13 @@ struct Inflater {
         guard code & Entry.exceptional == 0 else { return false }
       }
       let distance = buffer.take(code)
-      guard distance <= place - output else { return false }
+      guard distance <= place - first else { return false }
       Self.copyMatch(place, distance, length)
       place += length
     }
-    return false
+    written = place - first
+    bitPosition = (buffer.next - input) &* 8 &- Int(buffer.held)
+    return place >= limit
   }
 
   /// Writes `length` bytes, and up to 15 more, that repeat what stands `distance` before.

@@ -39,7 +39,8 @@ extension RunRecord {
         let limit = tolerance.map { " (\($0))" } ?? ""
         return "Within the tolerance\(limit): \(differenceText)."
       case .differ:
-        return differenceText + "."
+        guard let tolerance, tolerance != .exact else { return differenceText + "." }
+        return "\(differenceText). The tolerance was: \(tolerance)."
       case .size:
         return "The size is \(actualSize) pixels, the reference’s \(referenceSize)."
       }

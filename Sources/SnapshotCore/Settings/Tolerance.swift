@@ -10,52 +10,65 @@
 /// `maxRegionArea`, `maxRegionEnergy`, `leastSimilarity`. Where none is set, no pixel may differ.
 ///
 /// `precision` and `perceptualPrecision` mean what they mean in swift-snapshot-testing.
-package struct Tolerance: Sendable, Hashable, Codable {
+///
+///     var tolerance = Tolerance(perceptualPrecision: 0.98)
+///     tolerance.maxRegionArea = 4
+///     assertSnapshot(of: view, as: .image(tolerance: tolerance))
+///
+/// `snapshot inspect FILE --tolerance …` says what a tolerance would let through for a reference.
+public struct Tolerance: Sendable, Hashable, Codable {
   // MARK: Which pixels differ
 
   /// How alike two pixels must be to match, 0…1: their ΔE is at most (1 − this) · 100.
   /// 1: the same stored samples.
-  package let perceptualPrecision: Double
+  public let perceptualPrecision: Double
   /// Greatest ΔE of the mean colours of the 3 × 3 pixels around two that match. It finds what is
   /// faint and wide, which the limit for one pixel lets through. Not set: no such limit.
-  package var greatestMeanDelta: Double?
+  public var greatestMeanDelta: Double?
   /// Whether a pixel on an edge may take a colour between those around it: text or a shape that
   /// was smoothed differently. Each image's value must lie between the values of the other's
-  /// 3 × 3 pixels, give or take `edgeSlack` of 255, and the change be below `edgeShare` of the
-  /// contrast there. A shape that moved by half a pixel is no edge noise.
-  package var ignoresEdgeNoise: Bool
+  /// 3 × 3 pixels, give or take `edgeSlack` of 255 or, if that is more, `edgeSlackShare` of the
+  /// contrast there, and the change be below `edgeShare` of it. A shape that moved by half a
+  /// pixel is no edge noise.
+  public var ignoresEdgeNoise: Bool
   /// Greatest shift of what is drawn, pixels, 0…1, each way, that makes no difference: a pixel
   /// may take a value that lies so far on the way to one of its eight neighbours'. 0: none.
-  package var greatestShift: Double
-  /// Areas whose pixels always match.
+  public var greatestShift: Double
+  /// Areas whose pixels always match. Strategies and the tool fill it in.
   package var ignoredAreas: [IgnoredArea]
+
+  /// Another tool's measure, instead of ΔE.
+  package var pixelmatch: PixelmatchMetric?
 
   // MARK: Whether so many may
 
   /// Fraction of the pixels that must match, 0…1. 1: not set.
-  package let precision: Double
+  public let precision: Double
   /// Greatest number of pixels that differ.
-  package var maxDifferentPixels: Int?
+  public var maxDifferentPixels: Int?
   /// Greatest number of differing pixels that stand together, corners included.
-  package var maxRegionArea: Int?
+  public var maxRegionArea: Int?
   /// Greatest sum of the ΔE of differing pixels that stand together: 45 is 45 pixels that an eye
   /// just sees, or one that is as far off as black from mid grey.
-  package var maxRegionEnergy: Double?
+  public var maxRegionEnergy: Double?
   /// Least structural similarity (SSIM of luma) of any 8 × 8 pixels, −1…1. The mean over an image
   /// would hide what is small.
-  package var leastSimilarity: Double?
+  public var leastSimilarity: Double?
 
   /// Slack of `ignoresEdgeNoise`, of 255.
-  package static let edgeSlack = 4
+  public static let edgeSlack = 4
+  /// Slack of `ignoresEdgeNoise` as a share of the local contrast: what is smoothed beside an edge
+  /// may itself be the end of a gradient.
+  public static let edgeSlackShare = 0.0625
   /// Share of the local contrast below which a change at an edge is noise.
-  package static let edgeShare = 0.4
+  public static let edgeShare = 0.4
 
   /// The same stored samples everywhere.
-  package static let exact = Tolerance()
+  public static let exact = Tolerance()
 
   /// For pictures of other renderers and other machines: passes noise, dither, gamma of 1.02 and
   /// another smoothing of edges; fails where something moved by a pixel or vanished.
-  package static let recommended: Tolerance = {
+  public static let recommended: Tolerance = {
     var tolerance = Tolerance(greatestDelta: 8)
     tolerance.greatestMeanDelta = 1.3
     tolerance.ignoresEdgeNoise = true
@@ -64,7 +77,7 @@ package struct Tolerance: Sendable, Hashable, Codable {
   }()
 
   /// Values outside 0…1 are clamped; NaN counts as 1.
-  package init(precision: Double = 1, perceptualPrecision: Double = 1) {
+  public init(precision: Double = 1, perceptualPrecision: Double = 1) {
     func clamped(_ value: Double) -> Double { value.isNaN ? 1 : min(max(value, 0), 1) }
     self.precision = clamped(precision)
     self.perceptualPrecision = clamped(perceptualPrecision)
@@ -74,7 +87,7 @@ package struct Tolerance: Sendable, Hashable, Codable {
   }
 
   /// At most `greatestDelta` ΔE at every pixel, except at `differingFraction` of them.
-  package init(greatestDelta: Double, differingFraction: Double = 0) {
+  public init(greatestDelta: Double, differingFraction: Double = 0) {
     self.init(
       precision: 1 - differingFraction, perceptualPrecision: 1 - greatestDelta / 100)
   }
@@ -82,16 +95,10 @@ package struct Tolerance: Sendable, Hashable, Codable {
   /// Whether a pixel matches only with the same samples.
   package var comparesSamples: Bool { perceptualPrecision == 1 }
 
-  /// Whether what stands around a pixel counts: such a comparison takes a second look at every
-  /// pixel that differs.
-  package var looksAround: Bool {
-    greatestMeanDelta != nil || ignoresEdgeNoise || greatestShift > 0 || !ignoredAreas.isEmpty
-  }
-
   /// Greatest ΔE of two pixels that match; 0 where only equal samples do.
   ///
   /// Rounded to 1e-9, so that 0.98 means 2 and not 2.0000000000000018.
-  package var greatestDelta: Double {
+  public var greatestDelta: Double {
     ((1 - perceptualPrecision) * 100 * 1e9).rounded() / 1e9
   }
 
@@ -110,13 +117,15 @@ package struct Tolerance: Sendable, Hashable, Codable {
 }
 
 extension Tolerance: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     if self == .exact { return "exact" }
     func number(_ value: Double, _ places: Int = 2) -> String {
       NumberText.decimal(value, places: places)
     }
     var parts: [String] = []
-    parts.append(comparesSamples ? "equal samples" : "ΔE ≤ \(number(greatestDelta))")
+    parts.append(
+      pixelmatch?.description
+        ?? (comparesSamples ? "equal samples" : "ΔE ≤ \(number(greatestDelta))"))
     if precision < 1 { parts[0] += " on \(number(precision * 100, 4)) % of the pixels" }
     if let greatestMeanDelta { parts.append("mean ΔE of 3 × 3 ≤ \(number(greatestMeanDelta))") }
     if ignoresEdgeNoise { parts.append("edge noise ignored") }
@@ -133,43 +142,5 @@ extension Tolerance: CustomStringConvertible {
       parts.append("ignoring \(ignoredAreas.map(\.description).joined(separator: " and "))")
     }
     return parts.joined(separator: ", ")
-  }
-}
-
-/// Pixels of a picture whose differences do not count.
-package enum IgnoredArea: Sendable, Hashable, Codable {
-  /// A box, pixels from the top left corner.
-  case box(x: Int, y: Int, width: Int, height: Int)
-  /// The box of a view in the picture, with what it is called in messages.
-  case view(String, x: Int, y: Int, width: Int, height: Int)
-  /// The pixels of a picture of the same size whose alpha or, where all is opaque, whose luma is
-  /// above half.
-  case mask(DifferenceMask)
-}
-
-extension IgnoredArea: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .box(let x, let y, let width, let height): "\(width) × \(height) at (\(x), \(y))"
-    case .view(let name, let x, let y, let width, let height):
-      "\(name) (\(width) × \(height) at (\(x), \(y)))"
-    case .mask(let mask): "a mask of \(NumberText.counted(mask.count, "pixel"))"
-    }
-  }
-
-  /// The mask that a picture draws.
-  package init(maskFrom image: PixelImage) {
-    var mask = DifferenceMask(width: image.width, height: image.height)
-    let isOpaque = (0..<image.size.pixelCount).allSatisfy { image.bytes[4 * $0 + 3] == 255 }
-    for y in 0..<image.height {
-      for x in 0..<image.width {
-        let place = 4 * (y * image.width + x)
-        let luma =
-          77 * Int(image.bytes[place]) + 150 * Int(image.bytes[place + 1])
-          + 29 * Int(image.bytes[place + 2])
-        if isOpaque ? luma > 127 << 8 : image.bytes[place + 3] > 127 { mask.insert(x: x, y: y) }
-      }
-    }
-    self = .mask(mask)
   }
 }

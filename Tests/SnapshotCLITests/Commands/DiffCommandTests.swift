@@ -68,6 +68,12 @@ import Testing
     #expect(
       try CommandRun(["diff", first, second, "--tolerance", "precision=0.99"]).exitCode == 0)
     #expect(try CommandRun(["diff", first, second, "--tolerance", "exact"]).exitCode == 1)
+    #expect(try CommandRun(["diff", first, second, "--tolerance", "pixelmatch=0.1"]).exitCode == 1)
+    #expect(
+      try CommandRun(["diff", first, second, "--tolerance", "odiff=0.1,pixels=1"]).exitCode == 0)
+    #expect(
+      try CommandRun(["diff", first, second, "--tolerance", "odiff=0.1,pixelmatch=0.1"]).exitCode
+        == 2)
     #expect(try CommandRun(["diff", first, second, "--tolerance", "much"]).exitCode == 2)
   }
 

@@ -127,6 +127,13 @@ import Testing
     #expect(ImageComparison.matches(narrow, same))
   }
 
+  @Test func `a failure names the tolerance that was not enough`() {
+    let result = ImageComparison.compare(
+      plain(10, 10), plain(10, 10).with(0xff00_0000, at: (3, 4)),
+      tolerance: Tolerance(perceptualPrecision: 0.98))
+    #expect(result.description.hasSuffix("The tolerance was: ΔE ≤ 2."))
+  }
+
   @Test func `the description says how many, how much and where`() {
     let result = ImageComparison.compare(
       plain(100, 100), plain(100, 100).with(0xff00_0000, at: (3, 4), (60, 70), (61, 70)))

@@ -90,6 +90,24 @@ import Testing
     #expect(!matches(gray, gray.with(0xff90_9090, at: (5, 5))) { $0.ignoresEdgeNoise = true })
   }
 
+  @Test func `a gradient that begins at an edge is smoothed with it`() {
+    func gradient(_ samples: [UInt32]) -> PixelImage {
+      var image = plain(24, 24, 0xffff_ffff)
+      for y in 0..<24 {
+        for (x, sample) in samples.enumerated() {
+          image = image.with(0xff00_0000 | sample * 0x01_0101, at: (10 + x, y))
+        }
+        for x in 10 + samples.count..<24 { image = image.with(0xff46_4646, at: (x, y)) }
+      }
+      return image
+    }
+    let reference = gradient([5, 18, 31, 44, 57, 70])
+    let smoothed = gradient([36, 17, 29, 42, 55, 68])
+    #expect(matches(reference, smoothed) { $0.ignoresEdgeNoise = true })
+    let other = gradient([110, 18, 31, 44, 57, 70])
+    #expect(!matches(reference, other) { $0.ignoresEdgeNoise = true })
+  }
+
   @Test func `a shift up to the limit is none, at the picture's border too`() {
     let reference = edge(at: 10, mixed: 128)
     let quarter = edge(at: 10, mixed: 96)

@@ -1,46 +1,10 @@
-/// The second pass of a comparison that looks at what stands around a pixel: takes those out of
-/// the mask that are ignored, edge noise, explained by a shift, or too faint.
-enum NeighbourhoodPass {
-  /// The mask's tiles without them.
-  ///
-  /// Four pixels at a time; two threads for large images, each with its own rows of tiles.
-  ///
-  /// - Parameter rows: Which of the pictures' rows the images have.
-  static func run(
-    _ reference: PixelImage, _ actual: PixelImage, _ mask: DifferenceMask,
-    tolerance: Tolerance, rows: RowMap
-  ) -> [UInt64] {
-    var tiles = mask.tiles
-    for area in tolerance.ignoredAreas { area.clear(&tiles, mask, rows) }
-    guard tolerance.greatestMeanDelta != nil || tolerance.ignoresEdgeNoise
-      || tolerance.greatestShift > 0
-    else { return tiles }
-    let parts = mask.width * mask.height >= 1 << 18 ? 2 : 1
-    let rules = NeighbourhoodRules(tolerance)
-    ColorDifference.shared.withTables { tables in
-      reference.bytes.withUnsafeBytes { left in
-        actual.bytes.withUnsafeBytes { right in
-          tiles.withUnsafeMutableBufferPointer { tiles in
-            let loop = NeighbourhoodLoop(
-              reference: left.baseAddress!, referenceStride: 4 * reference.width,
-              actual: right.baseAddress!, actualStride: 4 * actual.width, width: mask.width,
-              height: mask.height, rules: rules, tables: tables, tiles: tiles.baseAddress!)
-            let high = mask.tilesHigh
-            _ = Parallel.map(parts) { part in
-              loop.run(part * high / parts..<(part + 1) * high / parts)
-            }
-          }
-        }
-      }
-    }
-    return tiles
-  }
-}
-
-/// The numbers of a tolerance as the loop needs them.
+/// The numbers of a tolerance as `NeighbourhoodLoop` needs them.
 struct NeighbourhoodRules {
   let ignoresEdgeNoise: Bool
+  /// In 256ths.
   let slack: UInt32
+  /// The slack, in 256ths of the contrast.
+  let slackShare: UInt32
   /// The greatest change at an edge, in 256ths of the contrast.
   let edgeShare: UInt32
   /// In 256ths of a pixel; 0 for none.
@@ -48,57 +12,54 @@ struct NeighbourhoodRules {
   let deltaSquared: Float
   /// Negative for none.
   let meanDeltaSquared: Float
-  /// Whether a pixel's own ΔE was looked at in the first pass.
-  let isLimited: Bool
 
-  init(_ tolerance: Tolerance) {
+  /// Nothing where the first pass is all.
+  init?(_ tolerance: Tolerance) {
+    guard tolerance.greatestMeanDelta != nil || tolerance.ignoresEdgeNoise
+      || tolerance.greatestShift > 0
+    else { return nil }
     ignoresEdgeNoise = tolerance.ignoresEdgeNoise
-    slack = UInt32(Tolerance.edgeSlack)
+    slack = UInt32(Tolerance.edgeSlack * 256)
+    slackShare = UInt32(Tolerance.edgeSlackShare * 256)
     edgeShare = UInt32(Tolerance.edgeShare * 256)
     shift = Int32((min(max(tolerance.greatestShift, 0), 1) * 256).rounded())
     let delta = tolerance.comparesSamples ? -1 : Float(tolerance.greatestDelta)
     deltaSquared = delta < 0 ? -1 : delta * delta
     let mean = tolerance.greatestMeanDelta.map { Float($0) }
     meanDeltaSquared = mean.map { $0 * $0 } ?? -1
-    isLimited = mean == nil
   }
 }
 
-/// The loop, for a part of the rows of tiles.
-private struct NeighbourhoodLoop {
-  let reference: UnsafeRawPointer
-  let referenceStride: Int
-  let actual: UnsafeRawPointer
-  let actualStride: Int
+/// The second pass of a comparison that looks at what stands around a pixel: takes those out of
+/// the mask that are edge noise, explained by a shift, or too faint. Four pixels at a time.
+struct NeighbourhoodLoop {
+  let reference: PixelRows
+  let actual: PixelRows
   let width: Int
   let height: Int
   let rules: NeighbourhoodRules
-  let tables: ColorTables
   let tiles: UnsafeMutablePointer<UInt64>
 
   private typealias Samples = SIMD16<UInt8>
 
-  func run(_ tileRows: Range<Int>) {
+  /// One row of tiles. The rows above and below are in memory, too.
+  func run(_ tileRow: Int, _ memo: inout DeltaMemo) {
     let tilesWide = (width + 7) / 8
-    var memo = DeltaMemo(tables)
-    defer { memo.deallocate() }
     // SAFETY: the patches have 3 rows of 8 pixels, for neighbours that lie outside the image.
     withUnsafeTemporaryAllocation(byteCount: 2 * 3 * 32, alignment: 16) { patches in
-      for tileRow in tileRows {
-        for column in 0..<tilesWide {
-          let tile = tileRow * tilesWide + column
-          let bits = tiles[tile]
-          if bits == 0 { continue }
-          var kept: UInt64 = 0
-          for group in 0..<16 {
-            let nibble = bits &>> UInt64(4 &* group) & 15
-            if nibble == 0 { continue }
-            let x = 8 &* column &+ 4 &* (group & 1)
-            let y = 8 &* tileRow &+ group &>> 1
-            kept |= four(x, y, nibble, patches.baseAddress!, &memo) &<< UInt64(4 &* group)
-          }
-          tiles[tile] = kept
+      for column in 0..<tilesWide {
+        let tile = tileRow * tilesWide + column
+        let bits = tiles[tile]
+        if bits == 0 { continue }
+        var kept: UInt64 = 0
+        for group in 0..<16 {
+          let nibble = bits &>> UInt64(4 &* group) & 15
+          if nibble == 0 { continue }
+          let x = 8 &* column &+ 4 &* (group & 1)
+          let y = 8 &* tileRow &+ group &>> 1
+          kept |= four(x, y, nibble, patches.baseAddress!, &memo) &<< UInt64(4 &* group)
         }
+        tiles[tile] = kept
       }
     }
   }
@@ -111,13 +72,13 @@ private struct NeighbourhoodLoop {
   ) -> UInt64 {
     // SAFETY: with x ≥ 1, x + 5 ≤ width, 1 ≤ y ≤ height − 2 every neighbour of the four pixels
     // is in the image; elsewhere the patch has them.
-    var p = reference + (y &* referenceStride &+ 4 &* x)
-    var q = actual + (y &* actualStride &+ 4 &* x)
-    var pStride = referenceStride
-    var qStride = actualStride
+    var p = reference.base + (y &* reference.stride &+ 4 &* x)
+    var q = actual.base + (y &* actual.stride &+ 4 &* x)
+    var pStride = reference.stride
+    var qStride = actual.stride
     if x < 1 || x &+ 5 > width || y < 1 || y &+ 2 > height {
-      Self.copyPatch(reference, referenceStride, x, y, width, height, patches)
-      Self.copyPatch(actual, actualStride, x, y, width, height, patches + 96)
+      Self.copyPatch(reference.base, reference.stride, x, y, width, height, patches)
+      Self.copyPatch(actual.base, actual.stride, x, y, width, height, patches + 96)
       p = UnsafeRawPointer(patches + 36)
       q = UnsafeRawPointer(patches + 96 + 36)
       pStride = 32
@@ -209,9 +170,10 @@ private struct NeighbourhoodLoop {
     let contrastWords = unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
     var kept = bits
     for lane in 0..<4 {
-      if Self.greatestByte(outsideWords[lane]) <= rules.slack,
-        256 &* Self.greatestByte(changeWords[lane])
-          < rules.edgeShare &* Self.greatestByte(contrastWords[lane])
+      let contrast = Self.greatestByte(contrastWords[lane])
+      if 256 &* Self.greatestByte(outsideWords[lane])
+        <= max(rules.slack, rules.slackShare &* contrast),
+        256 &* Self.greatestByte(changeWords[lane]) < rules.edgeShare &* contrast
       {
         kept &= ~(1 &<< UInt64(lane))
       }
@@ -321,37 +283,5 @@ private struct NeighbourhoodLoop {
       second |= UInt32(truncatingIfNeeded: new) &<< UInt32(8 &* lane)
     }
     return (first, second)
-  }
-}
-
-extension IgnoredArea {
-  /// Clears the area's pixels in a mask's tiles.
-  fileprivate func clear(_ tiles: inout [UInt64], _ mask: DifferenceMask, _ rows: RowMap) {
-    for y in 0..<mask.height {
-      let row = rows.row(y)
-      for x in columns(mask.width, row) where contains(x, row) {
-        tiles[(y >> 3) * mask.tilesWide + x >> 3] &= ~(1 << UInt64((y & 7) * 8 + x & 7))
-      }
-    }
-  }
-
-  /// Columns of a row that may be in the area.
-  private func columns(_ width: Int, _ row: Int) -> Range<Int> {
-    switch self {
-    case .box(let x, let y, let boxWidth, let height),
-      .view(_, let x, let y, let boxWidth, let height):
-      guard boxWidth > 0, row >= y, row - y < height else { return 0..<0 }
-      let start = min(max(x, 0), width)
-      // What is left of the picture does not count, and x + width may be beyond all numbers.
-      let (end, isOver) = x.addingReportingOverflow(boxWidth)
-      return start..<max(start, isOver ? width : min(end, width))
-    case .mask(let mask):
-      return row < mask.height ? 0..<min(width, mask.width) : 0..<0
-    }
-  }
-
-  private func contains(_ x: Int, _ row: Int) -> Bool {
-    if case .mask(let mask) = self { return mask.differs(x: x, y: row) }
-    return true
   }
 }

@@ -1,0 +1,162 @@
+/// A comparison of two pictures from top to bottom, some rows of tiles at a time: the rows that are
+/// done need not stay in memory.
+///
+/// Many pixels are divided between two threads, each with its own rows of tiles: the result is the
+/// same.
+struct ComparisonPass {
+  private(set) var scan: PixelScan
+  /// Of the rows so far.
+  private(set) var differentPixels = 0
+  /// Whether every region so far is within the tolerance's limits.
+  var holdsRegionLimits: Bool { blobs?.areWithin ?? true }
+  /// Pixels that always match.
+  let ignored: DifferenceMask?
+
+  private let tolerance: Tolerance
+  private let rules: NeighbourhoodRules?
+  private var blobs: PixelBlobs?
+  private let lanes: [Lane]
+  private let isDivided: Bool?
+
+  /// What a thread has to itself.
+  private final class Lane {
+    var memo = DeltaMemo()
+    deinit { memo.deallocate() }
+  }
+
+  /// Pixels from which on a second thread is worth its start.
+  private static let parallelPixels = 1 << 16
+
+  /// - Parameters:
+  ///   - width: Of the part that both pictures have.
+  ///   - threads: Into so many parts the rows of tiles are divided; nothing for what the number of
+  ///     pixels is worth.
+  init(width: Int, height: Int, tolerance: Tolerance, threads: Int? = nil) {
+    scan = PixelScan(width: width, height: height)
+    self.tolerance = tolerance
+    rules = NeighbourhoodRules(tolerance)
+    ignored = DifferenceMask(of: tolerance.ignoredAreas, width: width, height: height)
+    if tolerance.maxRegionArea != nil || tolerance.maxRegionEnergy != nil {
+      blobs = PixelBlobs(
+        greatestArea: tolerance.maxRegionArea ?? .max,
+        greatestEnergy: tolerance.maxRegionEnergy ?? .infinity)
+    }
+    lanes = (0..<max(threads ?? 2, 1)).map { _ in Lane() }
+    isDivided = threads.map { $0 > 1 }
+  }
+
+  /// Rows below a row of tiles that must be in memory with it. A `PixelmatchMetric` looks at more:
+  /// it is for whole pictures.
+  var rowsBelow: Int { rules == nil ? 0 : 1 }
+
+  var maxChannelDelta: Int { Int(lanes.map(\.memo.maxChannelDelta).max() ?? 0) }
+
+  /// Compares some rows of tiles; those above were compared before.
+  mutating func run(_ tileRows: Range<Int>, _ reference: PixelRows, _ actual: PixelRows) {
+    let pixels = 8 * tileRows.count * scan.mask.width
+    let parts = isDivided ?? (pixels >= Self.parallelPixels) ? lanes.count : 1
+    let limit = tolerance.scanLimit
+    let (ignored, rules, lanes) = (ignored, rules, lanes)
+    let pixelmatch = tolerance.pixelmatch
+    scan.withMemory { memory in
+      let work = Work(
+        reference: reference, actual: actual, memory: memory, ignored: ignored,
+        limitSquared: limit < 0 ? -1 : Float(limit * limit), rules: rules, pixelmatch: pixelmatch)
+      let count = tileRows.count
+      _ = Parallel.map(min(parts, count)) { part in
+        let first = tileRows.lowerBound
+        for tileRow in first + part * count / parts..<first + (part + 1) * count / parts {
+          work.run(tileRow, &lanes[part].memo)
+        }
+      }
+    }
+    let tilesWide = scan.mask.tilesWide
+    let tiles = tileRows.lowerBound * tilesWide..<tileRows.upperBound * tilesWide
+    differentPixels += scan.mask.tiles[tiles].reduce(0) { $0 + $1.nonzeroBitCount }
+    blobs?.add(tileRows, scan.mask, reference, actual, &lanes[0].memo)
+  }
+
+  /// After all rows: adds what only 16-bit samples show.
+  mutating func addWide(_ reference: PixelImage, _ actual: PixelImage) {
+    guard tolerance.comparesSamples, !tolerance.ignoresEdgeNoise, tolerance.greatestShift == 0
+    else { return }
+    scan.addWide(reference, actual, ignoring: ignored)
+    differentPixels = scan.mask.count
+  }
+
+  /// The passes over one row of tiles.
+  private struct Work {
+    let reference: PixelRows
+    let actual: PixelRows
+    let memory: PixelScan.Memory
+    let ignored: DifferenceMask?
+    let limitSquared: Float
+    let rules: NeighbourhoodRules?
+    let pixelmatch: PixelmatchMetric?
+
+    func run(_ tileRow: Int, _ memo: inout DeltaMemo) {
+      ScanLoop(
+        reference: reference, actual: actual, width: memory.width, height: memory.height,
+        limitSquared: limitSquared, tiles: memory.tiles, deltas: memory.deltas,
+        places: memory.places
+      ).run(tileRow, &memo)
+      let tilesWide = (memory.width + 7) / 8
+      if let ignored {
+        // SAFETY: one element for each tile, and the row is one of them.
+        for tile in tileRow * tilesWide..<(tileRow + 1) * tilesWide {
+          memory.tiles[tile] &= ~ignored.tiles[tile]
+        }
+      }
+      if let pixelmatch {
+        PixelmatchLoop(
+          reference: reference, actual: actual, width: memory.width, height: memory.height,
+          metric: pixelmatch, tiles: memory.tiles
+        ).run(tileRow)
+      }
+      if let rules {
+        NeighbourhoodLoop(
+          reference: reference, actual: actual, width: memory.width, height: memory.height,
+          rules: rules, tiles: memory.tiles
+        ).run(tileRow, &memo)
+      }
+      TileSummation(
+        reference: reference, actual: actual, tiles: UnsafePointer(memory.tiles),
+        sums: memory.sums, actualSums: memory.actualSums
+      ).run(tileRow, count: tilesWide)
+    }
+  }
+}
+
+extension PixelScan {
+  /// One element for each tile, valid during a call.
+  struct Memory {
+    let width: Int
+    let height: Int
+    let tiles: UnsafeMutablePointer<UInt64>
+    let deltas: UnsafeMutablePointer<Float>
+    let places: UnsafeMutablePointer<UInt8>
+    let sums: UnsafeMutablePointer<SIMD4<UInt16>>
+    let actualSums: UnsafeMutablePointer<SIMD4<UInt16>>
+  }
+
+  mutating func withMemory(_ body: (Memory) -> Void) {
+    let width = mask.width
+    let height = mask.height
+    // SAFETY: all have one element for each tile, and the pointers live for this call.
+    mask.tiles.withUnsafeMutableBufferPointer { tiles in
+      tileDeltas.withUnsafeMutableBufferPointer { deltas in
+        tilePlaces.withUnsafeMutableBufferPointer { places in
+          sums.withUnsafeMutableBufferPointer { sums in
+            actualSums.withUnsafeMutableBufferPointer { actualSums in
+              body(
+                Memory(
+                  width: width, height: height, tiles: tiles.baseAddress!,
+                  deltas: deltas.baseAddress!, places: places.baseAddress!,
+                  sums: sums.baseAddress!, actualSums: actualSums.baseAddress!))
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Compares two files of one size band by band, from the first row to the last: in memory are a few
+/// rows of both, and they stay in the caches.
+///
+/// - Where both streams are the same so far, bit for bit, only one is inflated.
+/// - Where the rows of a band are stored alike after rows with the same pixels, they have the same
+///   pixels: at most one of the pictures is unfiltered.
+/// - Otherwise each core inflates and unfilters one picture, and compares half of the band.
+struct StreamedComparison {
+  private let reference: RowStream
+  private let actual: RowStream
+  private let size: PixelSize
+  private var pass: ComparisonPass
+  private let pixels: (reference: BandPixels, actual: BandPixels)
+  /// Bytes with which both streams begin.
+  private let sharedByteCount: Int
+  /// Whether only the reference was inflated so far.
+  private var isShared: Bool
+  /// Whether all rows so far have the same pixels; those of the actual picture are not there.
+  private var isSame = true
+  /// Rows of tiles before are compared, or the same.
+  private var nextTileRow = 0
+
+  /// Filtered bytes from which on a second thread is worth its start.
+  private static let parallelByteCount = 1 << 16
+
+  /// Nothing where one of the files is for libpng.
+  ///
+  /// - Parameters:
+  ///   - reference: Nothing is inflated yet.
+  ///   - actual: Of the same width and height.
+  static func result(
+    _ reference: RowStream, _ actual: RowStream, _ tolerance: Tolerance
+  ) -> ComparisonResult? {
+    var comparison = StreamedComparison(reference, actual, tolerance)
+    guard comparison.run() else { return nil }
+    let size = comparison.size
+    return ImageComparison.result(
+      of: comparison.pass, tolerance, size, size, isSimilar: { true })
+  }
+
+  private init(_ reference: RowStream, _ actual: RowStream, _ tolerance: Tolerance) {
+    self.reference = reference
+    self.actual = actual
+    size = PixelSize(width: reference.width, height: reference.height)
+    pass = ComparisonPass(width: size.width, height: size.height, tolerance: tolerance)
+    let rows = min(reference.bandRows, actual.bandRows)
+    pixels = (
+      BandPixels(width: size.width, bandRows: rows), BandPixels(width: size.width, bandRows: rows)
+    )
+    sharedByteCount = reference.isLike(actual) ? reference.sharedByteCount(with: actual) : 0
+    isShared = sharedByteCount > 0
+  }
+
+  /// False where one of the files is for libpng.
+  private mutating func run() -> Bool {
+    let bandRows = min(reference.bandRows, actual.bandRows)
+    for start in stride(from: 0, to: size.height, by: bandRows) {
+      let band = start..<min(start + bandRows, size.height)
+      guard inflate(band), unfilter(band) else { return false }
+      if isSame {
+        nextTileRow = band.upperBound / 8
+      } else {
+        compare(band)
+      }
+      pixels.reference.release()
+      if !isSame { pixels.actual.release() }
+      reference.release(before: band.upperBound)
+      if !isShared { actual.release(before: band.upperBound) }
+    }
+    return true
+  }
+
+  private mutating func inflate(_ band: Range<Int>) -> Bool {
+    let end = band.upperBound
+    if isShared {
+      actual.resume(from: reference)
+      guard reference.inflate(upTo: end) else { return false }
+      if reference.hasRead(atMost: sharedByteCount) { return true }
+      isShared = false
+      return actual.inflate(upTo: end)
+    }
+    let both = [reference, actual]
+    let done = Parallel.map(2, isWorthIt: isLarge(band)) { both[$0].inflate(upTo: end) }
+    return done[0] && done[1]
+  }
+
+  private func isLarge(_ band: Range<Int>) -> Bool {
+    3 * band.count * size.width >= Self.parallelByteCount
+  }
+
+  private mutating func unfilter(_ band: Range<Int>) -> Bool {
+    guard reference.hasKnownFilters(band), isShared || actual.hasKnownFilters(band) else {
+      return false
+    }
+    if isSame, isShared || reference.isLike(actual) && reference.isStoredLike(actual, band) {
+      // Only the last rows are ever asked for again, and what they are made from.
+      var first = max(band.lowerBound, band.upperBound - BandPixels.keptRows)
+      while first > band.lowerBound, reference.filter(of: first) > 1 { first -= 1 }
+      pixels.reference.unfilter(reference, first..<band.upperBound)
+      return true
+    }
+    if isSame {
+      pixels.actual.copyRows(of: pixels.reference)
+      isSame = false
+    }
+    let both = [(reference, pixels.reference), (actual, pixels.actual)]
+    _ = Parallel.map(2, isWorthIt: isLarge(band)) { both[$0].1.unfilter(both[$0].0, band) }
+    return true
+  }
+
+  /// Compares the rows of tiles whose rows are there, with the row below where that counts.
+  private mutating func compare(_ band: Range<Int>) {
+    let isLast = band.upperBound == size.height
+    let end = isLast ? pass.scan.mask.tilesHigh : band.upperBound / 8 - pass.rowsBelow
+    if nextTileRow < end {
+      pass.run(nextTileRow..<end, pixels.reference.rows, pixels.actual.rows)
+      nextTileRow = end
+    }
+    // A row of tiles that waits for the row below has no difference then.
+    isSame = pixels.reference.hasSameEnd(as: pixels.actual)
+    if isSame { nextTileRow = band.upperBound / 8 }
+  }
+}

@@ -1,0 +1,191 @@
+import CoreGraphics
+import Foundation
+
+/// The rows of a PNG from its first to its last, a band at a time, of the two kinds of file that
+/// nearly every screenshot is: 8-bit RGB or RGBA, not interlaced, no transparent colour.
+///
+/// Anything else, and whatever is not beyond doubt, is decoded by libpng instead. Memory is a few
+/// hundred kilobytes, whatever the picture's size.
+final class RowStream {
+  let width: Int
+  let height: Int
+  /// Rows of a band; a multiple of eight.
+  let bandRows: Int
+  /// 3 or 4.
+  private let channels: Int
+  /// Bytes of a row with its filter's.
+  private let stride: Int
+  private let input: PageMemory
+  private let inputByteCount: Int
+  private let window: PageMemory
+  private let tables: PageMemory
+  private var inflater: Inflater
+  private var isAtEnd = false
+
+  /// Filtered bytes of a band: they, and the pixels of both pictures, stay in a core's cache.
+  private static let bandByteCount = 1 << 18
+
+  /// Whether the header is one of these files'.
+  static func accepts(_ chunks: PNGChunks) -> Bool {
+    let header = chunks.header
+    return header.bitDepth == 8 && !header.isInterlaced && !chunks.hasTransparencyChunk
+      && (header.colorType == .rgb || header.colorType == .rgba)
+  }
+
+  /// Nothing is inflated yet. Nothing for a stream without a zlib header.
+  init?(_ chunks: PNGChunks) {
+    guard Self.accepts(chunks) else { return nil }
+    width = chunks.header.width
+    height = chunks.header.height
+    channels = chunks.header.colorType.channelCount
+    stride = 1 + width * channels
+    bandRows = min(max(8, Self.bandByteCount / stride & ~7), (height + 7) & ~7)
+    inputByteCount = chunks.imageDataByteCount
+    input = Self.imageData(of: chunks)
+    window = PageMemory(
+      byteCount: Inflater.reach + bandRows * stride + Inflater.windowPadding)
+    tables = PageMemory(byteCount: 4 * Inflater.tableWordCount)
+    // SAFETY: each has the size that the inflater asks for.
+    let inflater = Inflater(
+      input: input.base, inputByteCount: inputByteCount, window: window.base,
+      outputByteCount: stride * height,
+      tables: tables.base.bindMemory(to: UInt32.self, capacity: Inflater.tableWordCount))
+    guard let inflater else { return nil }
+    self.inflater = inflater
+  }
+
+  /// The payloads of all IDAT chunks in one piece, with the inflater's padding.
+  private static func imageData(of chunks: PNGChunks) -> PageMemory {
+    let memory = PageMemory(byteCount: chunks.imageDataByteCount + Inflater.inputPadding)
+    chunks.bytes.withUnsafeBytes { bytes in
+      // SAFETY: payloads are inside the file, and the memory has room for all and the padding.
+      var place = memory.base
+      for chunk in chunks.list where chunk.type == .imageData {
+        let payload = UnsafeRawBufferPointer(rebasing: bytes[chunk.payload])
+        guard let start = payload.baseAddress else { continue }
+        place.copyMemory(from: start, byteCount: payload.count)
+        place += payload.count
+      }
+      place.initializeMemory(as: UInt8.self, repeating: 0, count: Inflater.inputPadding)
+    }
+    return memory
+  }
+
+  // MARK: - Filtered rows
+
+  /// Inflates the rows before `end`, at most a band after those that were released. Refused: the
+  /// file is for libpng.
+  func inflate(upTo end: Int) -> Bool {
+    if isAtEnd { return true }
+    switch inflater.inflate(upTo: end * stride) {
+    case .more: return true
+    case .end: isAtEnd = true
+    case .refused: return false
+    }
+    return true
+  }
+
+  /// Drops rows that are no longer asked for.
+  func release(before row: Int) {
+    inflater.release(before: row * stride)
+  }
+
+  /// Inflates everything and keeps nothing: whether the file is whole.
+  func isWhole() -> Bool {
+    for start in Swift.stride(from: 0, to: height, by: bandRows) {
+      let rows = start..<min(start + bandRows, height)
+      guard inflate(upTo: rows.upperBound), hasKnownFilters(rows) else { return false }
+      release(before: rows.upperBound)
+    }
+    return true
+  }
+
+  func hasKnownFilters(_ rows: Range<Int>) -> Bool {
+    rows.allSatisfy { filter(of: $0) <= 4 }
+  }
+
+  /// The filter of a row: 0 none, 1 left, 2 above, 3 both, 4 Paeth's.
+  func filter(of row: Int) -> UInt8 {
+    // SAFETY: an inflated row that was not released; its filter stands in front.
+    inflater.output(at: row * stride).load(as: UInt8.self)
+  }
+
+  /// Whether rows that both files have inflated are stored alike.
+  func isStoredLike(_ other: RowStream, _ rows: Range<Int>) -> Bool {
+    let start = rows.lowerBound * stride
+    // SAFETY: both windows hold these rows.
+    return memcmp(
+      inflater.output(at: start), other.inflater.output(at: start), rows.count * stride) == 0
+  }
+
+  /// One row's pixels.
+  ///
+  /// - Parameter above: The row above as pixels; may be anything for filters 0 and 1.
+  func unfilter(
+    _ row: Int, above: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    // SAFETY: an inflated row that was not released, and one byte after it: the window's padding.
+    let place = inflater.output(at: row * stride)
+    RowFilter.undo(
+      place.load(as: UInt8.self), place + 1, above: above, into: target, width: width,
+      channels: channels)
+  }
+
+  // MARK: - Two files
+
+  /// Whether rows have the same length, and windows the same size.
+  func isLike(_ other: RowStream) -> Bool {
+    stride == other.stride && bandRows == other.bandRows
+  }
+
+  /// Bytes with which both streams begin.
+  func sharedByteCount(with other: RowStream) -> Int {
+    let count = min(inputByteCount, other.inputByteCount) - 4
+    // SAFETY: count is below both inputs'.
+    var offset = 0
+    while offset + 64 <= count {
+      let left = input.base.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+      let right = other.input.base.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+      if left != right { break }
+      offset += 64
+    }
+    return offset
+  }
+
+  /// Whether no more than so many bytes of the stream were looked at.
+  func hasRead(atMost byteCount: Int) -> Bool {
+    inflater.bitPosition <= 8 * byteCount && !isAtEnd
+  }
+
+  /// Goes on where `other` stands, whose stream is the same up to there.
+  func resume(from other: RowStream) {
+    inflater.resume(from: other.inflater)
+  }
+
+  // MARK: - A whole picture
+
+  /// Inflates and unfilters everything. Nothing where the file is for libpng.
+  func picture() -> PixelImage? {
+    let zeros = [UInt32](repeating: 0, count: width)
+    var isSound = true
+    let bytes = LargeBytes.make(4 * width * height) { target in
+      zeros.withUnsafeBufferPointer { zeros in
+        for start in Swift.stride(from: 0, to: height, by: bandRows) {
+          let rows = start..<min(start + bandRows, height)
+          isSound = inflate(upTo: rows.upperBound) && hasKnownFilters(rows)
+          guard isSound else { return 0 }
+          // SAFETY: the target has room for all rows.
+          for row in rows {
+            let place = target + row * width
+            unfilter(
+              row, above: row > 0 ? UnsafePointer(place - width) : zeros.baseAddress!,
+              into: place)
+          }
+          release(before: rows.upperBound)
+        }
+        return 4 * width * height
+      }
+    }
+    return isSound ? PixelImage(width: width, height: height, bytes: bytes) : nil
+  }
+}
