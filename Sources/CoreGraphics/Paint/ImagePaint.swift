@@ -28,7 +28,9 @@ struct ImagePaint {
     uy = fixed(inverse.c, 16_384)
     vy = fixed(inverse.d, 16_384)
     let middle: CGFloat = isInterpolated ? 0.5 : 0
-    u = fixed((inverse.a + inverse.c) / 2 + inverse.tx - middle, 536_870_912)
-    v = fixed((inverse.b + inverse.d) / 2 + inverse.ty - middle, 536_870_912)
+    // Of the fractions, 14 and 8 bits are used: this rounds to them.
+    let (roundingU, roundingV): (Int64, Int64) = isInterpolated ? (1 << 17, 1 << 23) : (0, 0)
+    u = fixed((inverse.a + inverse.c) / 2 + inverse.tx - middle, 536_870_912) + roundingU
+    v = fixed((inverse.b + inverse.d) / 2 + inverse.ty - middle, 536_870_912) + roundingV
   }
 }

@@ -34,6 +34,7 @@ enum BlendKernels {
         $1 &+ PixelMath.scaled($0, by: 255 &- $1 &>> 24)
       }
     case .destinationIn:
+      if coverage == nil, uniform == 255 { return keep(target, source, count) }
       mix(target, source, coverage, uniform, count) { PixelMath.scaled($1, by: $0 &>> 24) }
     case .destinationOut:
       mix(target, source, coverage, uniform, count) { PixelMath.scaled($1, by: 255 &- $0 &>> 24) }
@@ -76,6 +77,35 @@ enum BlendKernels {
       let part = coverage.map { UInt32($0[index]) } ?? uniform
       let old = target[index]
       target[index] = sum(operation(source[index], old), part, old, 255 &- part)
+    }
+  }
+
+  /// Destination in, the mode that masks are laid over layers with: whole coverage.
+  private static func keep(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
+  ) {
+    typealias Lanes = SIMD8<UInt16>
+    @inline(__always)
+    func quotient(_ product: Lanes) -> Lanes {
+      let biased = product &+ 128
+      return biased &+ biased &>> 8
+    }
+    var index = 0
+    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let alphas =
+        UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self) &>> 24
+      let factors = unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
+      let old = UnsafeRawPointer(target + index).loadUnaligned(as: Lanes.self)
+      let redBlue = quotient((old & 255) &* factors) &>> 8
+      let greenAlpha = quotient((old &>> 8) &* factors) & 0xff00
+      UnsafeMutableRawPointer(target + index).storeBytes(
+        of: redBlue | greenAlpha, as: Lanes.self)
+      index &+= 4
+    }
+    while index < count {
+      target[index] = PixelMath.scaled(target[index], by: source[index] &>> 24)
+      index &+= 1
     }
   }
 

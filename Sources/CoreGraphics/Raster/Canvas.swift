@@ -101,8 +101,10 @@ final class RasterScratch {
     case .stretchedMask(let stretched):
       let bounds = stretched.bounds.intersection(area)
       for top in stride(from: bounds.minY, to: bounds.maxY, by: 64) {
+        var rows = bounds
+        (rows.minY, rows.maxY) = (top, min(top + 64, bounds.maxY))
         band.removeAll()
-        for y in top..<min(top + 64, bounds.maxY) { stretched.append(y, bounds, to: band) }
+        stretched.append(rows, to: band)
         give(command.clip.mask, body)
       }
     case .path(let path, let rule):

@@ -45,23 +45,73 @@ extension SpanBand {
     // SAFETY: start ..< end lies in the mask's columns and in the span; bytes are reserved.
     let factors = mask.row(Int(span.y)) + (Int(start) - mask.bounds.minX)
     let target = bytes + byteCount
-    if span.isUniform {
-      let coverage = UInt32(span.uniformCoverage)
-      for index in 0..<count {
-        target[index] = UInt8(
-          truncatingIfNeeded: PixelMath.dividedBy255(UInt32(factors[index]) &* coverage))
-      }
+    if span.coverage == ~255 {
+      target.update(from: factors, count: count)
+    } else if span.isUniform {
+      CoverageProduct.write(
+        factors, UInt16(truncatingIfNeeded: span.uniformCoverage), to: target, count)
     } else {
-      let source = other.bytes + Int(span.coverage + start - span.x)
-      for index in 0..<count {
-        target[index] = UInt8(
-          truncatingIfNeeded: PixelMath.dividedBy255(
-            UInt32(factors[index]) &* UInt32(source[index])))
-      }
+      CoverageProduct.write(
+        factors, other.bytes + Int(span.coverage + start - span.x), to: target, count)
     }
     spans[spanCount] = Span(
       x: start, y: span.y, length: Int32(count), coverage: Int32(byteCount))
     spanCount += 1
     byteCount += count
+  }
+}
+
+/// Products of bytes that stand for 0 … 1, to the nearest.
+private enum CoverageProduct {
+  private typealias Lanes = SIMD8<UInt16>
+
+  @inline(__always)
+  static func write(
+    _ factors: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>,
+    to target: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) {
+    write(factors, to: target, count, eight: { lanes(others + $0) }) { UInt32(others[$0]) }
+  }
+
+  @inline(__always)
+  static func write(
+    _ factors: UnsafePointer<UInt8>, _ other: UInt16, to target: UnsafeMutablePointer<UInt8>,
+    _ count: Int
+  ) {
+    let all = Lanes(repeating: other)
+    write(factors, to: target, count, eight: { _ in all }) { _ in UInt32(other) }
+  }
+
+  @inline(__always)
+  private static func write(
+    _ factors: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ count: Int,
+    eight: (Int) -> Lanes, one: (Int) -> UInt32
+  ) {
+    var index = 0
+    // SAFETY: eight bytes from `index` on are inside as long as index + 8 ≤ count.
+    while index &+ 8 <= count {
+      let biased = lanes(factors + index) &* eight(index) &+ 128
+      let quotients = (biased &+ biased &>> 8) &>> 8
+      @inline(__always)
+      func byte(_ lane: Int) -> UInt8 { UInt8(truncatingIfNeeded: quotients[lane]) }
+      UnsafeMutableRawPointer(target + index).storeBytes(
+        of: SIMD8(
+          byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7)),
+        as: SIMD8<UInt8>.self)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = UInt8(
+        truncatingIfNeeded: PixelMath.dividedBy255(UInt32(factors[index]) &* one(index)))
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func lanes(_ bytes: UnsafePointer<UInt8>) -> Lanes {
+    let b = UnsafeRawPointer(bytes).loadUnaligned(as: SIMD8<UInt8>.self)
+    return Lanes(
+      UInt16(b[0]), UInt16(b[1]), UInt16(b[2]), UInt16(b[3]), UInt16(b[4]), UInt16(b[5]),
+      UInt16(b[6]), UInt16(b[7]))
   }
 }

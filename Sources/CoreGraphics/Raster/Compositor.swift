@@ -19,14 +19,18 @@ struct Compositor {
     case .gradient(let gradient):
       drawFetched(band, isOpaque: gradient.isOpaque) {
         gradient.fetch(x: $0, y: $1, into: $2, count: $3)
+        return gradient.isOpaque
       }
     case .image(let image):
       drawFetched(band, isOpaque: false) { image.fetch(x: $0, y: $1, into: $2, count: $3) }
     case .pixels(let pixels):
-      if mode == .normal, pixels.alpha == 255 {
+      if mode == .normal {
         drawPixels(band, pixels)
       } else {
-        drawFetched(band, isOpaque: false) { pixels.fetch(x: $0, y: $1, into: $2, count: $3) }
+        drawFetched(band, isOpaque: false) {
+          pixels.fetch(x: $0, y: $1, into: $2, count: $3)
+          return false
+        }
       }
     }
   }
@@ -58,9 +62,11 @@ struct Compositor {
     }
   }
 
+  /// - Parameter fetch: Tells whether all that it wrote is opaque; `isOpaque` says that of
+  ///   everything.
   private func drawFetched(
     _ band: SpanBand, isOpaque: Bool,
-    _ fetch: (Int, Int, UnsafeMutablePointer<UInt32>, Int) -> Void
+    _ fetch: (Int, Int, UnsafeMutablePointer<UInt32>, Int) -> Bool
   ) {
     guard let base = bitmap.pixels.baseAddress else { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
@@ -71,8 +77,14 @@ struct Compositor {
         let replaces =
           span.coverage == ~255 && (mode == .copy || (mode == .normal && isOpaque))
         // SAFETY: a span is not longer than a row.
-        fetch(Int(span.x), Int(span.y), replaces ? target : source, Int(span.length))
-        if !replaces { blend(band, span, target, source) }
+        let count = Int(span.length)
+        let covers = fetch(Int(span.x), Int(span.y), replaces ? target : source, count)
+        if replaces { continue }
+        if covers, mode == .normal, span.coverage == ~255 {
+          target.update(from: source, count: count)
+        } else {
+          blend(band, span, target, source)
+        }
       }
     }
   }
@@ -80,12 +92,25 @@ struct Compositor {
   private func drawPixels(_ band: SpanBand, _ pixels: PixelPaint) {
     guard let base = bitmap.pixels.baseAddress, let other = pixels.bitmap.pixels.baseAddress
     else { return }
-    for index in 0..<band.spanCount {
-      let span = band.spans[index]
-      // SAFETY: commands with this paint are clipped to the bitmap that it reads.
-      let source =
-        other + ((Int(span.y) &- pixels.y) &* pixels.bitmap.width &- pixels.x &+ Int(span.x))
-      blend(band, span, row(base, span) + Int(span.x), source)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { scaled in
+      guard let scaled = scaled.baseAddress else { return }
+      for index in 0..<band.spanCount {
+        let span = band.spans[index]
+        let target = row(base, span) + Int(span.x)
+        // SAFETY: commands with this paint are clipped to the bitmap that it reads; a span is
+        // not longer than a row.
+        let source =
+          other + ((Int(span.y) &- pixels.y) &* pixels.bitmap.width &- pixels.x &+ Int(span.x))
+        if span.coverage == ~255 {
+          SourceOver.lay(target, source, alpha: pixels.alpha, Int(span.length))
+        } else if pixels.alpha == 255 {
+          blend(band, span, target, source)
+        } else {
+          pixels.fetch(
+            x: Int(span.x), y: Int(span.y), into: scaled, count: Int(span.length))
+          blend(band, span, target, scaled)
+        }
+      }
     }
   }
 

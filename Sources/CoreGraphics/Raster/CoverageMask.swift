@@ -31,6 +31,11 @@ final class CoverageMask: @unchecked Sendable {
       count: max(self.bounds.height, 1))
   }
 
+  /// The memory that it takes.
+  var byteCount: Int {
+    bounds.width * bounds.height + bounds.height * MemoryLayout<Row>.stride
+  }
+
   deinit {
     free(bytes)
     rows.deallocate()

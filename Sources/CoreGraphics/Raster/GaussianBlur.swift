@@ -7,6 +7,8 @@
 enum GaussianBlur {
   /// Pixels; a greater σ counts as this.
   static let greatestSigma = 500.0
+  /// A smaller σ changes no pixel: it counts as 0.
+  static let leastSigma = 0.01
   /// Bits after the point of the response to a step.
   private static let responseBits: Int32 = 14
   /// Bits after the point of coverage between the two passes: differences fit 16 bits.
@@ -14,7 +16,7 @@ enum GaussianBlur {
 
   /// How far the blur spreads, in whole pixels.
   static func reach(sigmaPixels: Double) -> Int {
-    sigmaPixels > 0 ? Int((2 * min(sigmaPixels, greatestSigma)).rounded(.up)) : 0
+    sigmaPixels >= leastSigma ? Int((2 * min(sigmaPixels, greatestSigma)).rounded(.up)) : 0
   }
 
   /// What a blurred step from 0 to 1 is at distances −reach … reach − 1 from its first 1, in
@@ -197,9 +199,16 @@ private struct BlurredColumns {
   /// Sums of products of neighbours.
   @inline(__always)
   private static func multiplied(_ a: Lanes, _ b: Lanes) -> Sums {
-    let products =
-      SIMD8<Int32>(truncatingIfNeeded: a) &* SIMD8<Int32>(truncatingIfNeeded: b)
+    let products = widened(a) &* widened(b)
     return products.evenHalf &+ products.oddHalf
+  }
+
+  /// Lane by lane, because the initialiser that does this is not always inlined.
+  @inline(__always)
+  private static func widened(_ a: Lanes) -> SIMD8<Int32> {
+    SIMD8(
+      Int32(a[0]), Int32(a[1]), Int32(a[2]), Int32(a[3]), Int32(a[4]), Int32(a[5]), Int32(a[6]),
+      Int32(a[7]))
   }
 
   mutating func write(to result: CoverageMask, shift: Int32) {
@@ -280,8 +289,10 @@ private struct BlurredColumns {
   private static func bytes(_ low: Sums, _ high: Sums, _ shift: Int32) -> UInt64 {
     let half: Int32 = 1 &<< (shift &- 1)
     let (a, b) = ((low &+ half) &>> shift, (high &+ half) &>> shift)
-    let eight = SIMD8<UInt8>(
-      lowHalf: SIMD4(truncatingIfNeeded: a), highHalf: SIMD4(truncatingIfNeeded: b))
+    @inline(__always)
+    func byte(_ sum: Int32) -> UInt8 { UInt8(truncatingIfNeeded: sum) }
+    let eight = SIMD8(
+      byte(a.x), byte(a.y), byte(a.z), byte(a.w), byte(b.x), byte(b.y), byte(b.z), byte(b.w))
     return unsafeBitCast(eight, to: UInt64.self)
   }
 }

@@ -37,8 +37,21 @@ enum SourceOver {
 
   @inline(__always)
   private static func dividedBy255(_ sum: Lanes) -> Lanes {
-    let biased = sum &+ 128
-    return (biased &+ (biased &>> 8)) &>> 8
+    quotient(sum &+ 128)
+  }
+
+  /// Of a sum and 128: 257/65,536 of it, which is one multiplication for all lanes.
+  @inline(__always)
+  private static func quotient(_ biased: Lanes) -> Lanes {
+    // Lane by lane, because the initialiser that does this is not always inlined.
+    @inline(__always)
+    func wide(_ lane: Int) -> UInt32 { UInt32(biased[lane]) }
+    let product =
+      SIMD8(wide(0), wide(1), wide(2), wide(3), wide(4), wide(5), wide(6), wide(7)) &* 257
+    @inline(__always)
+    func upper(_ lane: Int) -> UInt16 { UInt16(truncatingIfNeeded: product[lane] &>> 16) }
+    return Lanes(
+      upper(0), upper(1), upper(2), upper(3), upper(4), upper(5), upper(6), upper(7))
   }
 
   @inline(__always)
@@ -66,9 +79,9 @@ enum SourceOver {
 
   /// The alpha of four pixels, each in both lanes.
   @inline(__always)
-  private static func alphas(_ greenAlpha: Lanes) -> Lanes {
-    let words = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self)
-    return unsafeBitCast(words &>> 16 | words & 0xffff_0000, to: Lanes.self)
+  private static func alphas(_ pixels: Lanes) -> Lanes {
+    let alphas = unsafeBitCast(pixels, to: SIMD4<UInt32>.self) &>> 24
+    return unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
   }
 
   // MARK: One colour
@@ -130,15 +143,16 @@ enum SourceOver {
     }
     let rest = rest(color.pixel &>> 24, coverage)
     let factor = UInt16(truncatingIfNeeded: coverage)
-    let (redBlue, greenAlpha) = (color.redBlue &* factor, color.greenAlpha &* factor)
+    let redBlue = color.redBlue &* factor &+ 128
+    let greenAlpha = color.greenAlpha &* factor &+ 128
     let rests = Lanes(repeating: UInt16(truncatingIfNeeded: rest))
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let old = load(target + index)
       store(
-        dividedBy255((old & 255) &* rests &+ redBlue),
-        dividedBy255((old &>> 8) &* rests &+ greenAlpha), to: target + index)
+        quotient((old & 255) &* rests &+ redBlue),
+        quotient((old &>> 8) &* rests &+ greenAlpha), to: target + index)
       index &+= 4
     }
     let added = spread(color.pixel) &* UInt64(coverage)
@@ -212,18 +226,45 @@ enum SourceOver {
 
   // MARK: A colour for every pixel
 
+  /// Whole coverage: the source is added as it is, s · 255 / 255.
+  private static func blend(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
+  ) {
+    var index = 0
+    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let new = load(source + index)
+      let rest = 255 &- alphas(new)
+      let old = load(target + index)
+      let redBlue = quotient((old & 255) &* rest &+ 128)
+      let greenAlpha = quotient((old &>> 8) &* rest &+ 128)
+      let sum =
+        unsafeBitCast(new, to: SIMD16<UInt8>.self)
+        &+ unsafeBitCast(redBlue | greenAlpha &<< 8, to: SIMD16<UInt8>.self)
+      UnsafeMutableRawPointer(target + index).storeBytes(of: sum, as: SIMD16<UInt8>.self)
+      index &+= 4
+    }
+    while index < count {
+      let pixel = source[index]
+      target[index] = packed(
+        spread(target[index]) &* rest(pixel &>> 24, 255) &+ spread(pixel) &* 255)
+      index &+= 1
+    }
+  }
+
   /// The same coverage everywhere.
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32,
     _ count: Int
   ) {
+    if coverage == 255 { return blend(target, source, count) }
     let part = UInt16(truncatingIfNeeded: coverage)
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let new = load(source + index)
       let (redBlue, greenAlpha) = (new & 255, new &>> 8)
-      let rest = 255 &- dividedBy255(alphas(greenAlpha) &* part)
+      let rest = 255 &- dividedBy255(alphas(new) &* part)
       let old = load(target + index)
       store(
         dividedBy255((old & 255) &* rest &+ redBlue &* part),
@@ -235,6 +276,44 @@ enum SourceOver {
       target[index] = packed(
         spread(target[index]) &* rest(pixel &>> 24, coverage) &+ spread(pixel)
           &* UInt64(coverage))
+      index &+= 1
+    }
+  }
+
+  /// Lays pixels of a layer over others, which are copied where they are opaque and left out
+  /// where there is nothing.
+  ///
+  /// - Parameter alpha: The source's channels are multiplied by it before.
+  static func lay(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, alpha: UInt32,
+    _ count: Int
+  ) {
+    let factor = UInt16(truncatingIfNeeded: alpha)
+    // No pixel passes for opaque if it is made translucent.
+    let opaque: UInt64 = alpha == 255 ? 0xff00_0000_ff00_0000 : 0
+    var index = 0
+    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
+    while index &+ 4 <= count {
+      let words = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self)
+      if words.x & words.y & opaque == 0xff00_0000_ff00_0000 {
+        UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD2<UInt64>.self)
+      } else if words.x | words.y != 0 {
+        let new = unsafeBitCast(words, to: Lanes.self)
+        let redBlue = quotient((new & 255) &* factor &+ 128)
+        let greenAlpha = quotient((new &>> 8) &* factor &+ 128)
+        let alphas = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &>> 16
+        let rest = 255 &- unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
+        let old = load(target + index)
+        store(
+          redBlue &+ quotient((old & 255) &* rest &+ 128),
+          greenAlpha &+ quotient((old &>> 8) &* rest &+ 128), to: target + index)
+      }
+      index &+= 4
+    }
+    while index < count {
+      let pixel = PixelMath.scaled(source[index], by: alpha)
+      target[index] = packed(
+        spread(target[index]) &* rest(pixel &>> 24, 255) &+ spread(pixel) &* 255)
       index &+= 1
     }
   }
@@ -252,7 +331,7 @@ enum SourceOver {
         let new = load(source + index)
         let (redBlue, greenAlpha) = (new & 255, new &>> 8)
         let part = lanes(four)
-        let rest = 255 &- dividedBy255(alphas(greenAlpha) &* part)
+        let rest = 255 &- dividedBy255(alphas(new) &* part)
         let old = load(target + index)
         store(
           dividedBy255((old & 255) &* rest &+ redBlue &* part),

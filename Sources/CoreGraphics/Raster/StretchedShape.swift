@@ -1,6 +1,18 @@
 /// A shape of which rows and columns were taken out that repeat, as those in the middle of a
 /// card do. Its blur is that of the whole shape without as many equal rows and columns.
 struct StretchedShape {
+  /// What is left, moved by whole pixels to the origin, and its blur: the same for cards with
+  /// equal corners, wherever they are and however large.
+  struct Key: Hashable {
+    /// In 1/1024 pixel, the rasteriser's units, x and y in turns: moving by whole pixels then
+    /// changes no coverage.
+    var coordinates: [Int32]
+    var subpathStarts: [Int32]
+    var rule: CGPathFillRule
+    var sigmaPixels: Double
+    var isAntialiased: Bool
+  }
+
   /// Where pixels were taken out along an axis.
   struct Cut {
     /// The pixel of the blur after which equal ones are missing.
@@ -12,72 +24,81 @@ struct StretchedShape {
   private static let greatestPointCount = 4096
   /// Pixels of what is left, beyond which the visible part of the whole may be less.
   private static let greatestPixelCount = 1 << 22
+  /// The same where nothing could be taken out: small shapes come again, buttons and portraits.
+  private static let greatestWholePixelCount = 1 << 15
 
-  let path: FlatPath
-  let rule: CGPathFillRule
+  let key: Key
+  /// Where its origin lies.
+  let x: Int
+  let y: Int
   let columns: Cut
   let rows: Cut
 
-  /// - Parameter reach: Of the blur.
-  /// - Returns: Nothing where no row and no column can go.
-  init?(_ geometry: Geometry, reach: Int) {
-    var path: FlatPath
+  /// Nothing where no row and no column of a large shape can go.
+  init?(_ geometry: Geometry, sigmaPixels: Double, isAntialiased: Bool) {
+    let points: [CGPoint]
+    var starts: [Int32] = [0]
+    var rule = CGPathFillRule.winding
     switch geometry {
     case .rectangle(let rect):
-      guard rect.minX < rect.maxX, rect.minY < rect.maxY else { return nil }
-      path = FlatPath()
-      path.points = [
+      points = [
         CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
         CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
       ]
-      path.subpathStarts = [0]
-      path.closed = [true]
-      rule = .winding
-    case .path(let other, let otherRule):
-      path = other
-      rule = otherRule
+    case .path(let path, let pathRule):
+      (points, starts, rule) = (path.points, path.subpathStarts, pathRule)
     default: return nil
     }
-    guard path.points.count <= Self.greatestPointCount, path.extent.isWithin(EdgeList.reach)
+    guard !points.isEmpty, points.count <= Self.greatestPointCount,
+      points.allSatisfy({ abs($0.x) <= EdgeList.reach && abs($0.y) <= EdgeList.reach })
     else { return nil }
-    // The rasteriser's units: moving by whole pixels then changes no coverage.
-    var x = path.points.map { Self.fixed($0.x) }
-    var y = path.points.map { Self.fixed($0.y) }
-    columns = Self.cut(&x, y, path.subpathStarts, reach)
-    rows = Self.cut(&y, x, path.subpathStarts, reach)
-    if columns.count == 0 && rows.count == 0 { return nil }
-    for index in path.points.indices {
-      path.points[index] = CGPoint(x: Double(x[index]) / 1024, y: Double(y[index]) / 1024)
+    var xs = points.map { Self.fixed($0.x) }
+    var ys = points.map { Self.fixed($0.y) }
+    let reach = GaussianBlur.reach(sigmaPixels: sigmaPixels)
+    x = Self.moveToOrigin(&xs)
+    y = Self.moveToOrigin(&ys)
+    columns = Self.cut(&xs, ys, starts, reach)
+    rows = Self.cut(&ys, xs, starts, reach)
+    let hasCut = columns.count > 0 || rows.count > 0
+    let width = Int((xs.max() ?? 0) >> 10) + 2 * reach
+    let height = Int((ys.max() ?? 0) >> 10) + 2 * reach
+    guard
+      width * height <= (hasCut ? Self.greatestPixelCount : Self.greatestWholePixelCount)
+    else { return nil }
+    var coordinates: [Int32] = []
+    coordinates.reserveCapacity(2 * xs.count)
+    for index in xs.indices {
+      coordinates.append(xs[index])
+      coordinates.append(ys[index])
     }
-    self.path = path
-    let size = path.pixelBounds.insetBy(-reach)
-    if size.width * size.height > Self.greatestPixelCount { return nil }
+    key = Key(
+      coordinates: coordinates, subpathStarts: starts, rule: rule, sigmaPixels: sigmaPixels,
+      isAntialiased: isAntialiased)
   }
 
-  /// The pixels that the blur of the whole shape covers.
-  func bounds(of geometry: Geometry, _ reach: Int) -> PixelRect {
-    var bounds = geometry.pixelBounds.insetBy(-reach)
-    bounds.maxX += columns.count
-    bounds.maxY += rows.count
-    return bounds
+  private static func fixed(_ value: CGFloat) -> Int32 {
+    Int32((value.native * 1024).rounded(.toNearestOrEven))
   }
 
-  private static func fixed(_ value: CGFloat) -> Int {
-    Int((value.native * 1024).rounded(.toNearestOrEven))
+  /// Moves by whole pixels; tells how far that was.
+  private static func moveToOrigin(_ values: inout [Int32]) -> Int {
+    let origin = (values.min() ?? 0) >> 10
+    for index in values.indices { values[index] -= origin << 10 }
+    return Int(origin)
   }
 
   /// Takes out what it can where no point lies for the longest way and all lines run along.
   private static func cut(
-    _ values: inout [Int], _ others: [Int], _ starts: [Int32], _ reach: Int
+    _ values: inout [Int32], _ others: [Int32], _ starts: [Int32], _ reach: Int
   ) -> Cut {
     let sorted = values.sorted()
-    var (low, high) = (0, 0)
+    var (low, high) = (Int32(0), Int32(0))
     for (a, b) in zip(sorted, sorted.dropFirst()) where b - a > high - low {
       (low, high) = (a, b)
     }
-    let first = (low + 1023) >> 10
+    let first = Int((low + 1023) >> 10)
     // Each pixel in the middle of what stays has nothing but equals within reach.
-    let count = (high >> 10) - first - (2 * reach + 1)
+    let count = Int(high >> 10) - first - (2 * reach + 1)
     guard count > 0 else { return Cut() }
     for index in starts.indices {
       let start = Int(starts[index])
@@ -90,60 +111,63 @@ struct StretchedShape {
         last = next
       }
     }
-    for index in values.indices where values[index] >= high { values[index] -= count << 10 }
+    let distance = Int32(count) << 10
+    for index in values.indices where values[index] >= high { values[index] -= distance }
     return Cut(place: first + reach, count: count)
   }
 }
 
-/// Coverage with rows and columns that repeat, each kept once.
-struct StretchedMask {
-  let mask: CoverageMask
-  let columns: StretchedShape.Cut
-  let rows: StretchedShape.Cut
-
-  var bounds: PixelRect {
-    var bounds = mask.bounds
-    bounds.maxX += columns.count
-    bounds.maxY += rows.count
-    return bounds
-  }
-
-  /// Appends the spans of a row that lie in `limit`.
-  func append(_ y: Int, _ limit: PixelRect, to band: SpanBand) {
-    let own = y <= rows.place ? y : max(rows.place, y - rows.count)
-    let row = mask.rows[own - mask.bounds.minY]
-    if row.outerStart >= row.outerEnd { return }
-    let (start, end) = (Int(row.outerStart), Int(row.outerEnd))
-    let split = min(max(columns.place, start - 1), end - 1) + 1
-    append(y, own, start..<split, 0, limit, band)
-    if columns.count > 0, start <= columns.place, columns.place < end {
-      let value = mask.row(own)[columns.place - mask.bounds.minX]
-      let from = max(columns.place + 1, limit.minX)
-      let to = min(columns.place + 1 + columns.count, limit.maxX)
-      if from < to, value > 0 {
-        band.reserve(spans: 1, bytes: 0)
-        band.append(
-          Span(x: Int32(from), y: Int32(y), length: Int32(to - from), coverage: ~Int32(value)))
-      }
+extension StretchedShape.Key {
+  /// The blur of the shape.
+  fileprivate func blurred(_ canvas: Canvas) -> CoverageMask {
+    var path = FlatPath()
+    path.points = stride(from: 0, to: coordinates.count, by: 2).map { index in
+      CGPoint(x: Double(coordinates[index]) / 1024, y: Double(coordinates[index + 1]) / 1024)
     }
-    append(y, own, split..<end, columns.count, limit, band)
+    path.subpathStarts = subpathStarts
+    path.closed = [Bool](repeating: true, count: subpathStarts.count)
+    let geometry = Geometry.path(path, rule)
+    let coverage = canvas.clipCoverage(
+      DrawCommand(
+        geometry: geometry, paint: .solid(0xff00_0000), blendMode: .normal,
+        clip: ClipState(bounds: geometry.pixelBounds), isAntialiased: isAntialiased))
+    return coverage.blurred(sigmaPixels: sigmaPixels, within: nil)
+  }
+}
+
+/// Blurred shapes, for the next time. What is drawn does not depend on what is kept.
+final class BlurredShapes: @unchecked Sendable {
+  static let shared = BlurredShapes()
+  /// Of recent ones, and as many of older ones.
+  static let greatestByteCount = 4 << 20
+
+  private let lock = NSLock()
+  private var recent: [StretchedShape.Key: CoverageMask] = [:]
+  private var older: [StretchedShape.Key: CoverageMask] = [:]
+  private var recentByteCount = 0
+
+  /// - Parameter canvas: What rasterises the shape if it is new.
+  func mask(of key: StretchedShape.Key, _ canvas: Canvas) -> CoverageMask {
+    lock.lock()
+    let known = recent[key]
+    let old = known == nil ? older[key] : nil
+    lock.unlock()
+    if let known { return known }
+    let mask = old ?? key.blurred(canvas)
+    keep(mask, key)
+    return mask
   }
 
-  /// Appends columns of a row of the mask, moved to the right.
-  private func append(
-    _ y: Int, _ own: Int, _ range: Range<Int>, _ distance: Int, _ limit: PixelRect,
-    _ band: SpanBand
-  ) {
-    let from = max(range.lowerBound + distance, limit.minX)
-    let to = min(range.upperBound + distance, limit.maxX)
-    if from >= to { return }
-    band.reserve(spans: 1, bytes: to - from)
-    // SAFETY: the bytes are reserved, and the columns are those of the mask.
-    (band.bytes + band.byteCount).update(
-      from: mask.row(own) + (from - distance - mask.bounds.minX), count: to - from)
-    band.append(
-      Span(
-        x: Int32(from), y: Int32(y), length: Int32(to - from), coverage: Int32(band.byteCount)))
-    band.byteCount += to - from
+  private func keep(_ mask: CoverageMask, _ key: StretchedShape.Key) {
+    let size = mask.byteCount + 4 * key.coordinates.count
+    if size > Self.greatestByteCount { return }
+    lock.lock()
+    defer { lock.unlock() }
+    if recentByteCount + size > Self.greatestByteCount {
+      older = recent
+      recent = [:]
+      recentByteCount = 0
+    }
+    if recent.updateValue(mask, forKey: key) == nil { recentByteCount += size }
   }
 }

@@ -39,8 +39,8 @@ struct LayerShadow {
       if isHidingBelow { hidden = corners.innerRect }
     }
     context.drawShadow(
-      ofStretchable: path, offset: offsetPixels, sigmaPixels: sigmaPixels, color: faded(fade),
-      hiddenBelow: hidden)
+      of: path, using: .winding, offset: offsetPixels, sigmaPixels: sigmaPixels,
+      color: faded(fade), hiddenBelow: hidden)
   }
 
   func draw(from picture: RasterGroup, in context: CGContext, fade: CGFloat) {

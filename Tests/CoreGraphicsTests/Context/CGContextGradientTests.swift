@@ -80,6 +80,33 @@ import Testing
     }
   }
 
+  @Test func `along lines far from the centre, distance and angle stay exact`() {
+    // Turned and scaled, so that neither runs along the pixels.
+    let map = CGAffineTransform(a: 1.7, b: 0.6, c: -0.6, d: 1.7, tx: 61.3, ty: 17.9)
+    let inverse = map.inverted()
+    let radial = Drawing(230, 170)
+    radial.context.concatenate(map)
+    radial.context.drawRadialGradient(
+      gradient(), startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 140,
+      options: [])
+    let conic = Drawing(230, 170)
+    conic.context.concatenate(map)
+    conic.context.drawConicGradient(gradient(), center: .zero, angle: 0.4)
+    for y in 0..<170 {
+      for x in 0..<230 {
+        let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+        let distance = (place.x * place.x + place.y * place.y).squareRoot().native / 140
+        #expect(abs(Double(radial[x, y][0]) - 255 * distance) <= 0.64)
+        var turn = (DeterministicMath.atan2(place.y.native, place.x.native) - 0.4) / (2 * .pi)
+        turn -= turn.rounded(.down)
+        // Where the turn ends, both colours are right.
+        if turn > 0.001, turn < 0.999 {
+          #expect(abs(Double(conic[x, y][0]) - 255 * turn) <= 0.64)
+        }
+      }
+    }
+  }
+
   @Test func `a cone between two circles covers what its circles cover`() {
     let drawing = Drawing(40, 20)
     drawing.context.drawRadialGradient(

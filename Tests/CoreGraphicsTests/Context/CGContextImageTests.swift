@@ -61,6 +61,78 @@ import Testing
     }
   }
 
+  /// A rectangle of the size of the image under maps that scale, mirror, turn and slant it.
+  private static let maps = [
+    CGAffineTransform(a: 1.83, b: 0, c: 0, d: 2.41, tx: 3.3, ty: 2.7),
+    CGAffineTransform(a: -1.31, b: 0, c: 0, d: 0.77, tx: 60.2, ty: 5.4),
+    CGAffineTransform(a: 0, b: 1.9, c: 1.7, d: 0, tx: 2.2, ty: 1.3),
+    CGAffineTransform(a: 1.61, b: 0.73, c: -0.73, d: 1.61, tx: 25.3, ty: 1.6),
+    CGAffineTransform(a: 0.93, b: -0.21, c: 0.4, d: 1.2, tx: 4.1, ty: 12.9),
+  ]
+
+  @Test(arguments: maps, [1.0, 0.6])
+  func `each pixel is a bilinear sum, rounded once`(map: CGAffineTransform, alpha: Double) {
+    let source = noise(31, 23)
+    let drawing = Drawing(90, 80)
+    drawing.context.setAlpha(alpha)
+    drawing.context.concatenate(map)
+    drawUpright(drawing.context, source, CGRect(x: 0, y: 0, width: 31, height: 23))
+    let inverse = map.inverted()
+    let alpha = (alpha * 255).rounded() / 255
+    var count = 0
+    for y in 0..<80 {
+      for x in 0..<90 {
+        let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+        // Far enough from the sides to be covered.
+        guard place.x > 1.5, place.y > 1.5, place.x < 29.5, place.y < 21.5 else { continue }
+        count += 1
+        let (u, v) = (place.x - 0.5, place.y - 0.5)
+        let (column, row) = (Int(u), Int(v))
+        let (partU, partV) = (u - Double(column), v - Double(row))
+        for shift in [0, 8, 16, 24] as [UInt32] {
+          func level(_ x: Int, _ y: Int) -> Double {
+            Double(source.bitmap.pixels[y * 31 + x] >> shift & 255)
+          }
+          let top = level(column, row) * (1 - partU) + level(column + 1, row) * partU
+          let bottom = level(column, row + 1) * (1 - partU) + level(column + 1, row + 1) * partU
+          let exact = (top * (1 - partV) + bottom * partV) * alpha
+          let drawn = Double(drawing.bitmap.pixels[y * 90 + x] >> shift & 255)
+          // A half, and 255/512 for rows that are told apart by 256 places.
+          #expect(abs(drawn - exact) <= 1.01)
+        }
+      }
+    }
+    #expect(count > 200)
+  }
+
+  @Test(arguments: maps) func `an image is laid over what is there`(map: CGAffineTransform) {
+    let opaque = image(31, 23) { x, y in [UInt8(8 * x), UInt8(11 * y), UInt8(x * y % 256), 255] }
+    for source in [opaque, noise(31, 23)] {
+      func drawn(over backdrop: UInt32) -> [UInt32] {
+        let drawing = Drawing(90, 80)
+        drawing.bitmap.pixels.update(repeating: backdrop)
+        drawing.context.concatenate(map)
+        drawUpright(drawing.context, source, CGRect(x: 0, y: 0, width: 31, height: 23))
+        return drawing.bytes
+      }
+      let (alone, over) = (drawn(over: 0), drawn(over: 0xff30_8050))
+      let inverse = map.inverted()
+      for y in 0..<80 {
+        for x in 0..<90 {
+          let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+          guard place.x > 1.5, place.y > 1.5, place.x < 29.5, place.y < 21.5 else { continue }
+          let pixel = alone[y * 90 + x]
+          let rest = 255 - pixel >> 24
+          let expected = [0, 8, 16, 24].reduce(UInt32(0)) { sum, shift in
+            let old = (0xff30_8050 as UInt32) >> UInt32(shift) & 255
+            return sum + ((old * rest + 127) / 255) << UInt32(shift)
+          }
+          #expect(over[y * 90 + x] == pixel + expected)
+        }
+      }
+    }
+  }
+
   @Test func `without interpolation each pixel has one of the image's`() {
     let source = image(2, 1) { x, _ in x == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
     let drawing = Drawing(8, 1)

@@ -109,4 +109,16 @@ import Testing
     drawing.context.draw(blurred, alpha: 1)
     #expect(drawing.bytes == shadow(of: rect(14, 14, 12, 12), sigma: 2, 40, 40).bytes)
   }
+
+  @Test func `a sigma too small to see leaves a group's alpha as it is`() throws {
+    let bitmap = try #require(Bitmap(width: 3, height: 1))
+    bitmap.pixels[1] = 0xff00_0000
+    let group = RasterGroup(bitmap: bitmap, x: 4, y: 5)
+    for sigma in [1e-300, 1e-9, 0.0099, .nan, -1] {
+      let shadow = group.shadow(sigmaPixels: sigma, color: .black)
+      #expect(shadow.bounds == group.bounds)
+      #expect(Array(shadow.bitmap.pixels) == [0, 0xff00_0000, 0])
+    }
+    #expect(group.shadow(sigmaPixels: 0.01, color: .black).bounds == group.bounds.insetBy(-1))
+  }
 }

@@ -71,10 +71,10 @@ import Testing
           cornerHeight: 16, transform: nil))
       $0.fillPath()
     }
-    // The card, its shadow, and a small card that the shadow is made of.
-    #expect(cost.commands == 3)
-    #expect(cost.coveredPixels <= 14_900)
-    #expect(cost.uniformPixels <= 39_900)
+    // The card, its shadow, and a small card that the shadow is made of, unless that is known.
+    #expect(cost.commands <= 3)
+    #expect(cost.coveredPixels <= 12_600)
+    #expect(cost.uniformPixels <= 42_400)
   }
 
   @Test func `twice the paths are twice the counts`() {
