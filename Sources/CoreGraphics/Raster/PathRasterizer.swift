@@ -171,13 +171,21 @@ final class PathRasterizer {
       if column < width { writer.append(Self.coverage(sum[3], isEvenOdd), column, width) }
       cells[width] = 0
       cells[width &+ 1] = 0
-      words.update(repeating: 0, count: wordCount)
-      if marks != .none {
-        (memory.conflicts + row &* wordCount).update(repeating: 0, count: wordCount)
-      }
+      Self.clear(words, wordCount)
+      if marks != .none { Self.clear(memory.conflicts + row &* wordCount, wordCount) }
       cells += stride
       words += wordCount
     }
+  }
+
+  /// Few words: no function is worth calling.
+  @inline(__always)
+  private static func clear(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
+    var index = 0
+    repeat {
+      words[index] = 0
+      index &+= 1
+    } while index < count
   }
 
   @inline(__always)

@@ -109,7 +109,9 @@ final class PixelResolver {
     if PieceGroup.isPlain(UnsafeBufferPointer(pieces)) {
       return Self.coverage(ofSum: sum, isEvenOdd)
     }
-    let winding = findLeftSide(pieces, sum)
+    let (winding, least, greatest) = findLeftSide(pieces, sum)
+    if !isEvenOdd, least > 0 || greatest < 0 { return 255 }
+    findLines(pieces)
     // The parity, or all bits.
     let mask: Int32 = isEvenOdd ? 1 : -1
     let area =
@@ -122,18 +124,21 @@ final class PixelResolver {
     return Self.coverage(ofSum: Int32(truncatingIfNeeded: bits), false)
   }
 
-  /// Finds the lines and jumps, and the winding number at the top left corner.
+  /// Finds the jumps, and the winding number at the top left corner.
   ///
   /// What the sum has beside the areas of these pieces is the integral of the winding number
   /// along the left side, which the jumps alone leave open by a whole number.
+  ///
+  /// - Returns: Also numbers that the winding number in the pixel is not below, and not above.
   @inline(__always)
   private func findLeftSide(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, _ sum: Int32
-  ) -> Int32 {
-    let (lines, jumps) = (lines, jumps)
-    var (lineCount, jumpCount) = (0, 0)
+  ) -> (winding: Int32, least: Int32, greatest: Int32) {
+    let jumps = jumps
+    var jumpCount = 0
     var rest = sum
     var integral: Int32 = 0
+    var (falls, rises): (Int32, Int32) = (0, 0)
     for index in 0..<pieces.count {
       let piece = pieces[index]
       rest &-= (piece.y1 &- piece.y0) &* piece.sign &* (2048 &- piece.x0 &- piece.x1)
@@ -143,19 +148,33 @@ final class PixelResolver {
         jumps[jumpCount] = Jump(y: piece.y0, change: 0 &- change)
         jumpCount &+= 1
         integral &+= change &* (1024 &- piece.y0)
+        falls &+= max(change, 0)
+        rises &-= min(change, 0)
       }
       if piece.x1 == 0 {
         jumps[jumpCount] = Jump(y: piece.y1, change: change)
         jumpCount &+= 1
         integral &-= change &* (1024 &- piece.y1)
+        falls &-= min(change, 0)
+        rises &+= max(change, 0)
       }
-      if piece.y0 == piece.y1 { continue }
-      lines[lineCount] = Line(piece)
-      lineCount &+= 1
+      falls &-= min(piece.sign, 0)
+      rises &+= max(piece.sign, 0)
     }
-    self.lineCount = lineCount
     self.jumpCount = jumpCount
-    return ((rest &>> 11) &+ integral &+ 512) &>> 10
+    let winding = ((rest &>> 11) &+ integral &+ 512) &>> 10
+    return (winding, winding &- falls, winding &+ rises)
+  }
+
+  @inline(__always)
+  private func findLines(_ pieces: UnsafeMutableBufferPointer<EdgePiece>) {
+    let lines = lines
+    var count = 0
+    for index in 0..<pieces.count where pieces[index].y0 != pieces[index].y1 {
+      lines[count] = Line(pieces[index])
+      count &+= 1
+    }
+    lineCount = count
   }
 
   // MARK: Exactly
@@ -210,11 +229,12 @@ final class PixelResolver {
     var count = 0
     for index in 0..<lineCount where lines[index].top <= top && bottom <= lines[index].bottom {
       let (x0, x1) = (lines[index].x(at: y0), lines[index].x(at: y1))
-      Self.insert(
-        Crossing(key: x0 + x1, x0: x0, x1: x1, sign: lines[index].sign), crossings, count)
+      let new = Crossing(key: x0 + x1, x0: x0, x1: x1, sign: lines[index].sign)
+      Self.insert(new, crossings, count)
       count &+= 1
     }
-    for index in 1..<max(count, 1)
+    if count == 0 { return left & mask != 0 ? Self.side * (y1 - y0) : 0 }
+    for index in 1..<count
     where crossings[index &- 1].x0 > crossings[index].x0
       || crossings[index &- 1].x1 > crossings[index].x1
     {
