@@ -20,6 +20,8 @@ struct Arguments {
   /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`; of layouts the path
   /// for the solution.
   var dump: String?
+  /// Threads that draw; the package's choice without it.
+  var threads: Int?
   /// How long one scene is drawn again and again.
   var seconds = 0.8
 
@@ -45,6 +47,7 @@ struct Arguments {
       case "--scene": scene = value
       case "--dump": dump = value
       case "--scale": scale = try Self.number(word, value)
+      case "--threads": threads = Int(try Self.number(word, value))
       case "--seconds": seconds = try Self.number(word, value)
       default: throw .usage("there is no option \(word)")
       }
@@ -75,7 +78,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench layers [--scenes FILE] [--scale N]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
-      options: [--json] [--seconds N]
+      options: [--json] [--seconds N] [--threads N]
       """
     case .unreadable(let path): "\(path) cannot be read"
     case .badScenes(let path, let word, let expected):
