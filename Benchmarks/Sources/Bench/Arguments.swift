@@ -22,6 +22,8 @@ struct Arguments {
   var dump: String?
   /// Path of the command `snapshot`.
   var tool: String?
+  /// Threads that draw; the package's choice without it.
+  var threads: Int?
   /// How long one scene is drawn again and again.
   var seconds = 0.8
 
@@ -48,6 +50,7 @@ struct Arguments {
       case "--dump": dump = value
       case "--tool": tool = value
       case "--scale": scale = try Self.number(word, value)
+      case "--threads": threads = Int(try Self.number(word, value))
       case "--seconds": seconds = try Self.number(word, value)
       default: throw .usage("there is no option \(word)")
       }
@@ -79,7 +82,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench compare [--tool PATH]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
-      options: [--json] [--seconds N]
+      options: [--json] [--seconds N] [--threads N]
       """
     case .unreadable(let path): "\(path) cannot be read"
     case .badScenes(let path, let word, let expected):

@@ -46,7 +46,7 @@ struct GrowthBench {
   private func picture(
     _ kind: Kind, side: Int, count: Int, _ suffix: String
   ) throws -> (name: String, draw: () -> Void) {
-    guard let context = RasterBench.context(side, side) else {
+    guard let context = RasterBench.context(side, side, threads: arguments.threads) else {
       throw BenchError.tooLarge(scene: kind.rawValue, width: side, height: side)
     }
     let name = "growth_\(kind.rawValue)\(suffix)"

@@ -22,7 +22,7 @@ struct RasterBench {
   private func run(_ scene: Scene) throws {
     let scale = arguments.scale ?? scene.scale
     let (width, height) = (Int(Double(scene.width) * scale), Int(Double(scene.height) * scale))
-    guard var context = Self.context(width, height) else {
+    guard var context = context(width, height) else {
       throw BenchError.tooLarge(scene: scene.name, width: width, height: height)
     }
     // The icon stands for small pictures: making the bitmap counts.
@@ -30,18 +30,24 @@ struct RasterBench {
     let measurement = Measurement(
       scene: scene.name, scale: scale, seconds: arguments.seconds
     ) {
-      if isIcon, let fresh = Self.context(width, height) { context = fresh }
+      if isIcon, let fresh = self.context(width, height) { context = fresh }
       SceneDrawing(context: context, scene: scene, scale: CGFloat(scale)).draw()
     }
     print(arguments.isJSON ? measurement.json : measurement.text)
     if let folder = arguments.dump { try Self.dump(context, scene.name, scale, folder) }
   }
 
-  static func context(_ width: Int, _ height: Int) -> CGContext? {
-    CGContext(
+  private func context(_ width: Int, _ height: Int) -> CGContext? {
+    Self.context(width, height, threads: arguments.threads)
+  }
+
+  static func context(_ width: Int, _ height: Int, threads: Int?) -> CGContext? {
+    let context = CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    if let threads { context?.threadCount = threads }
+    return context
   }
 
   static func dump(

@@ -53,7 +53,7 @@ struct Dasher {
   }
 
   mutating func dash(_ line: StrokeLine, into outliner: inout StrokeOutliner) {
-    let count = line.points.count
+    let count = line.vertices.count
     let segmentCount = line.isClosed ? count : count - 1
     let lengths = (0..<segmentCount).map { Self.arcLength(of: line, $0, ($0 + 1) % count) }
     let total = lengths.reduce(0, +)
@@ -98,11 +98,11 @@ struct Dasher {
     if isWhole { return outliner.add(line) }
     if !dash.isEmpty, !firstDash.isEmpty {
       // The last dash runs on into the first, whose first vertex it has reached already.
-      for vertex in 1..<max(firstDash.points.count, 1) {
+      for vertex in 1..<max(firstDash.vertices.count, 1) {
         dash.append(
-          firstDash.points[vertex], arrival: firstDash.arrivals[vertex],
-          departure: firstDash.departures[vertex],
-          isWithinCurve: firstDash.isWithinCurve[vertex])
+          firstDash.vertices[vertex].point, arrival: firstDash.vertices[vertex].arrival,
+          departure: firstDash.vertices[vertex].departure,
+          isWithinCurve: firstDash.vertices[vertex].isWithinCurve)
       }
     } else if !firstDash.isEmpty {
       outliner.add(firstDash)
@@ -112,7 +112,7 @@ struct Dasher {
 
   /// Starts a dash within a segment.
   private mutating func begin(_ line: StrokeLine, _ segment: Int, _ share: Double) {
-    let next = (segment + 1) % line.points.count
+    let next = (segment + 1) % line.vertices.count
     let direction = Self.direction(of: line, segment, next, share)
     dash.removeAll()
     dash.append(
@@ -126,8 +126,9 @@ struct Dasher {
     // A dash that has only just begun begins at the vertex itself.
     if distance < shortest { dash.removeAll() }
     dash.append(
-      line.points[vertex], arrival: line.arrivals[vertex],
-      departure: line.departures[vertex], isWithinCurve: line.isWithinCurve[vertex])
+      line.vertices[vertex].point, arrival: line.vertices[vertex].arrival,
+      departure: line.vertices[vertex].departure,
+      isWithinCurve: line.vertices[vertex].isWithinCurve)
     dash.markAsDrawn()
   }
 
@@ -136,8 +137,8 @@ struct Dasher {
     _ line: StrokeLine, _ segment: Int, _ next: Int, _ share: Double
   ) {
     let point = Self.point(of: line, segment, next, share)
-    guard let last = dash.points.last else { return }
-    let step = point - last
+    guard let last = dash.vertices.last else { return }
+    let step = point - last.point
     guard (step.x * step.x + step.y * step.y).squareRoot() >= shortest else { return }
     let direction = Self.direction(of: line, segment, next, share)
     dash.append(point, arrival: direction, departure: direction, isWithinCurve: false)
@@ -146,14 +147,14 @@ struct Dasher {
   private static func point(
     of line: StrokeLine, _ segment: Int, _ next: Int, _ share: Double
   ) -> Vector {
-    let (a, b) = (line.points[segment], line.points[next])
+    let (a, b) = (line.vertices[segment].point, line.vertices[next].point)
     return share == 0 ? a : a + (b - a) * share
   }
 
   private static func direction(
     of line: StrokeLine, _ segment: Int, _ next: Int, _ share: Double
   ) -> Vector {
-    let (a, b) = (line.departures[segment], line.arrivals[next])
+    let (a, b) = (line.vertices[segment].departure, line.vertices[next].arrival)
     let mixed = a + (b - a) * share
     let length = (mixed.x * mixed.x + mixed.y * mixed.y).squareRoot()
     return length > 0.1 ? mixed / length : a
@@ -162,8 +163,8 @@ struct Dasher {
   /// The length of the arc over a chord, from the turn between its ends: θ²/24 longer than
   /// the chord, for an arc of a circle.
   private static func arcLength(of line: StrokeLine, _ segment: Int, _ next: Int) -> Double {
-    let step = line.points[next] - line.points[segment]
-    let (a, b) = (line.departures[segment], line.arrivals[next])
+    let step = line.vertices[next].point - line.vertices[segment].point
+    let (a, b) = (line.vertices[segment].departure, line.vertices[next].arrival)
     let turn = min(1 - (a.x * b.x + a.y * b.y), 0.5)
     return (step.x * step.x + step.y * step.y).squareRoot() * (1 + max(turn, 0) / 12)
   }

@@ -6,13 +6,17 @@
 struct StrokeLine {
   typealias Vector = SIMD2<Double>
 
-  private(set) var points: [Vector] = []
-  /// Unit vectors; that of the first vertex counts in a closed line alone.
-  private(set) var arrivals: [Vector] = []
-  /// Unit vectors; that of the last vertex counts in a closed line alone.
-  private(set) var departures: [Vector] = []
-  /// Whether the vertex lies within a curve: a turn there is round, whatever the join style.
-  private(set) var isWithinCurve: [Bool] = []
+  struct Vertex {
+    var point: Vector
+    /// A unit vector; that of the first vertex counts in a closed line alone.
+    var arrival: Vector
+    /// A unit vector; that of the last vertex counts in a closed line alone.
+    var departure: Vector
+    /// Whether the vertex lies within a curve: a turn there is round, whatever the join style.
+    var isWithinCurve: Bool
+  }
+
+  private(set) var vertices: [Vertex] = []
   private(set) var isClosed = false
   /// Whether something has been drawn from the first vertex, if only to the same point.
   private(set) var hasSegments = false
@@ -22,13 +26,10 @@ struct StrokeLine {
   /// Number of vertices of a path from which curves are cut into few chords.
   static let manyVertices = 1 << 22
 
-  var isEmpty: Bool { points.isEmpty }
+  var isEmpty: Bool { vertices.isEmpty }
 
   mutating func removeAll() {
-    points.removeAll(keepingCapacity: true)
-    arrivals.removeAll(keepingCapacity: true)
-    departures.removeAll(keepingCapacity: true)
-    isWithinCurve.removeAll(keepingCapacity: true)
+    vertices.removeAll(keepingCapacity: true)
     isClosed = false
     hasSegments = false
   }
@@ -44,10 +45,9 @@ struct StrokeLine {
   mutating func append(
     _ point: Vector, arrival: Vector, departure: Vector, isWithinCurve: Bool
   ) {
-    points.append(point)
-    arrivals.append(arrival)
-    departures.append(departure)
-    self.isWithinCurve.append(isWithinCurve)
+    vertices.append(
+      Vertex(
+        point: point, arrival: arrival, departure: departure, isWithinCurve: isWithinCurve))
   }
 
   mutating func markAsDrawn() {
@@ -66,13 +66,13 @@ struct StrokeLine {
     to point: Vector, shortest: Double, startDirection: Vector? = nil,
     endDirection: Vector? = nil
   ) -> Bool {
-    guard let last = points.last, point.x.isFinite, point.y.isFinite else { return false }
+    guard let last = vertices.last?.point, point.x.isFinite, point.y.isFinite else { return false }
     hasSegments = true
     let step = point - last
     let length = (step.x * step.x + step.y * step.y).squareRoot()
     guard length >= shortest, length > 0, length.isFinite else { return false }
     let chord = step / length
-    departures[points.count - 1] = startDirection ?? chord
+    vertices[vertices.count - 1].departure = startDirection ?? chord
     let direction = endDirection ?? chord
     append(point, arrival: direction, departure: direction, isWithinCurve: false)
     return true
@@ -80,18 +80,14 @@ struct StrokeLine {
 
   /// Joins the last vertex to the first.
   mutating func close(shortest: Double) {
-    guard let first = points.first else { return }
+    guard let first = vertices.first?.point else { return }
     addLine(to: first, shortest: shortest)
     hasSegments = true
-    isClosed = points.count > 1
+    isClosed = vertices.count > 1
     guard isClosed else { return }
     // The last vertex is the first one, or no farther from it than rounding.
-    arrivals[0] = arrivals[points.count - 1]
-    points.removeLast()
-    arrivals.removeLast()
-    departures.removeLast()
-    isWithinCurve.removeLast()
-    isClosed = points.count > 1
+    vertices[0].arrival = vertices.removeLast().arrival
+    isClosed = vertices.count > 1
   }
 
   /// A cubic curve as chords.
@@ -103,50 +99,68 @@ struct StrokeLine {
     _ p1: Vector, _ p2: Vector, _ p3: Vector, tolerance: Double, shortest: Double,
     smallestCosine: Double
   ) {
-    guard let p0 = points.last else { return }
+    guard let p0 = vertices.last?.point else { return }
     let curve = Cubic(p0, p1, p2, p3)
     guard curve.isFinite else {
       addLine(to: p3, shortest: shortest)
       return
     }
-    let finest = points.count < Self.manyVertices ? Self.greatestChordCount : 16
+    let finest = vertices.count < Self.manyVertices ? Self.greatestChordCount : 16
     var step = curve.firstStep(finest: finest, tolerance: tolerance)
     var position = 0
-    var bendHere = curve.bend(at: 0)
-    var directionHere = curve.startDirection
+    var here = CurvePlace(bend: curve.bend(at: 0), direction: curve.startDirection)
     let unit = 1 / Double(finest)
     var isFirst = true
 
-    func isFine(_ step: Int) -> Bool {
+    func place(_ position: Int) -> CurvePlace {
+      let t = Double(position) * unit
+      return CurvePlace(
+        bend: curve.bend(at: t),
+        direction: position == finest ? curve.endDirection : curve.direction(at: t))
+    }
+    /// The place that a chord of so many steps leads to, if it is fine enough.
+    func finePlace(_ step: Int) -> CurvePlace? {
       let h = Double(step) * unit
-      let t = Double(position + step) * unit
-      guard max(bendHere, curve.bend(at: t)) * (h * h) <= tolerance else { return false }
-      let there = position + step == finest ? curve.endDirection : curve.direction(at: t)
-      guard let here = directionHere, let there else { return false }
-      return here.x * there.x + here.y * there.y >= smallestCosine
+      let bend = max(here.bend, curve.bend(at: Double(position + step) * unit))
+      guard bend * (h * h) <= tolerance else { return nil }
+      let there = place(position + step)
+      guard let a = here.direction, let b = there.direction else { return nil }
+      return a.x * b.x + a.y * b.y >= smallestCosine ? there : nil
     }
 
     while position < finest {
-      while step < finest, position & (2 * step - 1) == 0, isFine(2 * step) { step *= 2 }
-      while step > 1, !isFine(step) { step /= 2 }
+      var there: CurvePlace?
+      while step < finest, position & (2 * step - 1) == 0, let longer = finePlace(2 * step) {
+        step *= 2
+        there = longer
+      }
+      while step > 1, there == nil {
+        there = finePlace(step)
+        if there == nil { step /= 2 }
+      }
       position += step
+      let next = there ?? place(position)
       let isLast = position == finest
-      let t = Double(position) * unit
-      let direction = isLast ? curve.endDirection : curve.direction(at: t)
-      let vertex = points.count - 1
+      let vertex = vertices.count - 1
       if addLine(
-        to: isLast ? p3 : curve.point(at: t), shortest: shortest,
-        startDirection: directionHere, endDirection: direction)
+        to: isLast ? p3 : curve.point(at: Double(position) * unit), shortest: shortest,
+        startDirection: here.direction, endDirection: next.direction)
       {
-        if !isFirst { isWithinCurve[vertex] = true }
+        if !isFirst { vertices[vertex].isWithinCurve = true }
         isFirst = false
-        bendHere = curve.bend(at: t)
-        directionHere = direction
+        here = next
       } else {
-        bendHere = curve.bend(at: t)
+        here.bend = next.bend
       }
     }
   }
+}
+
+/// How a curve runs at one parameter.
+private struct CurvePlace {
+  /// How far a chord of parameter step 1 would stray, were the curve as bent as here.
+  var bend: Double
+  var direction: SIMD2<Double>?
 }
 
 /// A cubic curve in power form, for evaluation at increasing parameters.
@@ -167,8 +181,9 @@ private struct Cubic {
     c = 3 * (p1 - p0)
     b = 3 * (p2 - p1) - c
     a = p3 - p0 - c - b
-    let arms = [p1 - p0, p2 - p1, p3 - p2].map { ($0 * $0).sum() }
-    smallestSquare = (arms.max() ?? 0) * 1e-16
+    let (d1, d2, d3) = (p1 - p0, p2 - p1, p3 - p2)
+    let longest = max((d1 * d1).sum(), (d2 * d2).sum(), (d3 * d3).sum())
+    smallestSquare = longest * 1e-16
     startDirection =
       Self.unit(p1 - p0, smallestSquare) ?? Self.unit(p2 - p0, smallestSquare)
       ?? Self.unit(p3 - p0, 0)

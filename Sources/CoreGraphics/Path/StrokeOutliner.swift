@@ -75,18 +75,18 @@ struct StrokeOutliner {
   mutating func add(_ line: StrokeLine) {
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
-    if line.points.count == 1 {
+    if line.vertices.count == 1 {
       addDot(line)
     } else if line.isClosed {
       addClosed(line)
-    } else if line.points.count > 1 {
+    } else if line.vertices.count > 1 {
       addOpen(line)
     }
   }
 
   private mutating func addDot(_ line: StrokeLine) {
     guard cap != .butt, line.hasSegments else { return }
-    let (point, direction) = (line.points[0], line.departures[0])
+    let (point, direction) = (line.vertices[0].point, line.vertices[0].departure)
     emit(point, direction)
     left.reserveCapacity(2 * halfCircleSteps + 4)
     addCap(point, direction)
@@ -96,41 +96,41 @@ struct StrokeOutliner {
   }
 
   private mutating func addOpen(_ line: StrokeLine) {
-    let last = line.points.count - 1
-    var chordIn = Chord(from: line.points[0], to: line.points[1])
-    emit(line.points[0], line.departures[0])
-    if !chordIn.allows(line.departures[0], halfWidth) {
+    let last = line.vertices.count - 1
+    var chordIn = Chord(from: line.vertices[0].point, to: line.vertices[1].point)
+    emit(line.vertices[0].point, line.vertices[0].departure)
+    if !chordIn.allows(line.vertices[0].departure, halfWidth) {
       turn(
-        at: line.points[0], from: line.departures[0], to: chordIn.direction, .round,
-        isWithinCurve: true)
+        at: line.vertices[0].point, from: line.vertices[0].departure,
+        to: chordIn.direction, .round, isWithinCurve: true)
     }
     var vertex = 1
     while vertex < last {
-      let chordOut = Chord(from: line.points[vertex], to: line.points[vertex + 1])
+      let chordOut = Chord(from: line.vertices[vertex].point, to: line.vertices[vertex + 1].point)
       addVertex(line, vertex, chordIn, chordOut)
       chordIn = chordOut
       vertex += 1
     }
-    if chordIn.allows(line.arrivals[last], halfWidth) {
-      emit(line.points[last], line.arrivals[last])
+    if chordIn.allows(line.vertices[last].arrival, halfWidth) {
+      emit(line.vertices[last].point, line.vertices[last].arrival)
     } else {
-      emit(line.points[last], chordIn.direction)
+      emit(line.vertices[last].point, chordIn.direction)
       turn(
-        at: line.points[last], from: chordIn.direction, to: line.arrivals[last], .round,
-        isWithinCurve: true)
+        at: line.vertices[last].point, from: chordIn.direction,
+        to: line.vertices[last].arrival, .round, isWithinCurve: true)
     }
-    addCap(line.points[last], line.arrivals[last])
+    addCap(line.vertices[last].point, line.vertices[last].arrival)
     left.append(contentsOf: right.reversed())
-    addCap(line.points[0], -line.departures[0])
+    addCap(line.vertices[0].point, -line.vertices[0].departure)
     write(left)
   }
 
   private mutating func addClosed(_ line: StrokeLine) {
-    let count = line.points.count
-    var chordIn = Chord(from: line.points[count - 1], to: line.points[0])
+    let count = line.vertices.count
+    var chordIn = Chord(from: line.vertices[count - 1].point, to: line.vertices[0].point)
     for vertex in 0..<count {
       let next = vertex + 1 == count ? 0 : vertex + 1
-      let chordOut = Chord(from: line.points[vertex], to: line.points[next])
+      let chordOut = Chord(from: line.vertices[vertex].point, to: line.vertices[next].point)
       addVertex(line, vertex, chordIn, chordOut)
       chordIn = chordOut
     }
@@ -143,9 +143,9 @@ struct StrokeOutliner {
   private mutating func addVertex(
     _ line: StrokeLine, _ vertex: Int, _ chordIn: Chord, _ chordOut: Chord
   ) {
-    let point = line.points[vertex]
-    let (arrival, departure) = (line.arrivals[vertex], line.departures[vertex])
-    let style: CGLineJoin = line.isWithinCurve[vertex] ? .round : join
+    let point = line.vertices[vertex].point
+    let (arrival, departure) = (line.vertices[vertex].arrival, line.vertices[vertex].departure)
+    let style: CGLineJoin = line.vertices[vertex].isWithinCurve ? .round : join
     let fitsIn = chordIn.allows(arrival, halfWidth)
     let fitsOut = chordOut.allows(departure, halfWidth)
     if fitsIn, fitsOut {
@@ -155,13 +155,18 @@ struct StrokeOutliner {
       }
     }
     emit(point, fitsIn ? arrival : chordIn.direction)
+    if !fitsIn, !fitsOut, arrival == departure,
+      addTightTurn(at: point, from: chordIn.direction, through: arrival, to: chordOut.direction)
+    {
+      return
+    }
     if !fitsIn {
       turn(at: point, from: chordIn.direction, to: arrival, .round, isWithinCurve: true)
     }
     if arrival != departure {
       turn(
         at: point, from: arrival, to: departure, style,
-        isWithinCurve: line.isWithinCurve[vertex])
+        isWithinCurve: line.vertices[vertex].isWithinCurve)
     }
     if !fitsOut {
       turn(at: point, from: departure, to: chordOut.direction, .round, isWithinCurve: true)
@@ -232,6 +237,40 @@ struct StrokeOutliner {
     }
     left.append(point + nb)
     right.append(point - nb)
+  }
+
+  /// Two turns of a curve's pen in the same direction: the same as one after the other, without
+  /// the lines between both, which would lead to the vertex and back again.
+  ///
+  /// - Returns: Whether they have the same direction; nothing is added if not.
+  private mutating func addTightTurn(
+    at point: Vector, from a: Vector, through m: Vector, to b: Vector
+  ) -> Bool {
+    let isLeft = a.x * m.y - a.y * m.x > 0
+    guard isLeft == (m.x * b.y - m.y * b.x > 0) else { return false }
+    let side: Double = isLeft ? 1 : -1
+    let (na, nm) = (side * Self.normal(a) * halfWidth, side * Self.normal(m) * halfWidth)
+    let nb = side * Self.normal(b) * halfWidth
+    // The outer side.
+    addArc(onLeft: !isLeft, around: point, from: -na, to: -nm)
+    append(point - nm, onLeft: !isLeft)
+    addArc(onLeft: !isLeft, around: point, from: -nm, to: -nb)
+    append(point - nb, onLeft: !isLeft)
+    // The inner side.
+    append(point, onLeft: isLeft)
+    append(point + nb, onLeft: isLeft)
+    addArc(onLeft: isLeft, around: point, from: nb, to: nm)
+    append(point + nm, onLeft: isLeft)
+    addArc(onLeft: isLeft, around: point, from: nm, to: na)
+    append(point + na, onLeft: isLeft)
+    append(point, onLeft: isLeft)
+    append(point + nb, onLeft: isLeft)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func append(_ point: Vector, onLeft: Bool) {
+    if onLeft { left.append(point) } else { right.append(point) }
   }
 
   /// The points of an arc between two radii of at most a half turn, without the ends: around

@@ -26,7 +26,16 @@ final class Canvas {
     let compositor = Compositor(
       bitmap: bitmap, x: bounds.minX, y: bounds.minY, paint: command.paint,
       mode: command.blendMode)
-    scratch.forEachBand(of: command, in: bounds) { compositor.draw($0) }
+    let strips = scratch.strips(of: command, in: bounds)
+    if strips.count > 1 {
+      // Strips have no row in common.
+      let scratches = scratch.scratches(strips.count)
+      RasterThreads.forEach(strips.count) { index in
+        scratches[index].forEachBand(of: command, in: strips[index]) { compositor.draw($0) }
+      }
+    } else {
+      scratch.forEachBand(of: command, in: bounds) { compositor.draw($0) }
+    }
   }
 
   /// The coverage of a command's shape and clip.
@@ -82,6 +91,24 @@ final class RasterScratch {
   private let clipped = SpanBand()
   /// Nothing where nobody counts.
   var statistics: RasterStatistics?
+  /// Threads that share a large command.
+  var threadCount = RasterThreads.defaultCount
+  /// Those of the other threads.
+  private var others: [RasterScratch] = []
+
+  /// The rows of a command that each thread draws; counts are taken by one alone.
+  fileprivate func strips(of command: DrawCommand, in limit: PixelRect) -> [PixelRect] {
+    let area = command.clip.bounds.intersection(limit)
+    let isSmall = area.width * area.height < RasterThreads.fewestPixels
+    if threadCount == 1 || statistics != nil || isSmall { return [] }
+    return RasterThreads.strips(
+      of: command.geometry.pixelBounds.intersection(area), count: threadCount)
+  }
+
+  fileprivate func scratches(_ count: Int) -> [RasterScratch] {
+    while others.count + 1 < count { others.append(RasterScratch()) }
+    return [self] + others
+  }
 
   /// Gives a command's coverage, band by band from the top, clip and all.
   func forEachBand(of command: DrawCommand, in limit: PixelRect, _ body: (SpanBand) -> Void) {
@@ -119,5 +146,13 @@ final class RasterScratch {
     let visible = mask == nil ? band : clipped
     statistics?.add(visible)
     body(visible)
+  }
+}
+
+extension CGContext {
+  /// Threads that share large commands; the pixels do not depend on it.
+  package var threadCount: Int {
+    get { canvas.scratch.threadCount }
+    set { canvas.scratch.threadCount = max(newValue, 1) }
   }
 }

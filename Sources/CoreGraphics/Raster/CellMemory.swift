@@ -5,28 +5,27 @@ final class CellMemory {
   private(set) var touched: UnsafeMutablePointer<UInt64>
   /// One bit a cell: whether its sum may be wrong.
   private(set) var conflicts: UnsafeMutablePointer<UInt64>
-  /// 1 for rows with conflicts.
-  private(set) var markedRows: UnsafeMutablePointer<UInt8>
+  /// By cell: the last piece in the log, if a line passes through its pixel; else anything.
+  private(set) var lasts: UnsafeMutablePointer<Int32>
   /// Cells of a row: two more than there are columns at least, and a multiple of four.
   private(set) var stride = 0
   private(set) var wordsPerRow = 0
   private var cellCapacity = 1 << 12
   private var wordCapacity = 1 << 8
-  private var rowCapacity = 1 << 6
 
   init() {
     // SAFETY: `prepare` makes room for whatever a band of so many rows and columns can touch.
     cells = Self.zeros(cellCapacity)
     touched = Self.zeros(wordCapacity)
     conflicts = Self.zeros(wordCapacity)
-    markedRows = Self.zeros(rowCapacity)
+    lasts = Self.zeros(cellCapacity)
   }
 
   deinit {
     cells.deallocate()
     touched.deallocate()
     conflicts.deallocate()
-    markedRows.deallocate()
+    lasts.deallocate()
   }
 
   func prepare(columns: Int, rows: Int) {
@@ -36,6 +35,8 @@ final class CellMemory {
       cells.deallocate()
       cellCapacity = rows * stride
       cells = Self.zeros(cellCapacity)
+      lasts.deallocate()
+      lasts = Self.zeros(cellCapacity)
     }
     if rows * wordsPerRow > wordCapacity {
       touched.deallocate()
@@ -43,11 +44,6 @@ final class CellMemory {
       wordCapacity = rows * wordsPerRow
       touched = Self.zeros(wordCapacity)
       conflicts = Self.zeros(wordCapacity)
-    }
-    if rows > rowCapacity {
-      markedRows.deallocate()
-      rowCapacity = rows
-      markedRows = Self.zeros(rowCapacity)
     }
   }
 

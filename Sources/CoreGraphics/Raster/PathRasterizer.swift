@@ -17,9 +17,9 @@ final class PathRasterizer {
   private let edges = EdgeList()
   private let memory = CellMemory()
   private let resolver = PixelResolver()
-  private let pieces = PieceList()
+  private let log = PieceLog()
   /// Whether the band has marked pixels.
-  private var hasMarks = false
+  private var marks = CellAccumulator.Marks.none
   /// The sums of a row with such.
   private var sums: [Int32] = []
 
@@ -95,11 +95,10 @@ final class PathRasterizer {
     nextRow = bottom
     enter(top / rowsPerBand)
     let accumulator = CellAccumulator(
-      memory: memory, low: Int32(top) << 10, high: Int32(bottom) << 10,
+      memory: memory, log: log, low: Int32(top) << 10, high: Int32(bottom) << 10,
       right: Int32(bounds.width) << 10)
     let list = rowsPerBand < bounds.height ? active : nil
-    hasMarks = accumulator.add(edges, list)
-    if hasMarks { accumulator.gather(edges, list, into: pieces) }
+    marks = accumulator.add(edges, list)
     retire(Int32(bottom) << 10)
     emitSpans(rows: bottom - top, y: top + bounds.minY, into: band)
     return true
@@ -154,7 +153,7 @@ final class PathRasterizer {
     for row in 0..<rows {
       writer.y = Int32(truncatingIfNeeded: y &+ row)
       var runs = TouchedRuns(words, wordCount, startsAtLeft: cells[0] != 0)
-      let isMarked = hasMarks && memory.markedRows[row] != 0
+      let isMarked = marks == .some && hasMark(row)
       var sum = SIMD4<Int32>()
       var column = 0
       while let (start, reach) = runs.next(), start < width {
@@ -172,14 +171,29 @@ final class PathRasterizer {
       if column < width { writer.append(Self.coverage(sum[3], isEvenOdd), column, width) }
       cells[width] = 0
       cells[width &+ 1] = 0
-      words.update(repeating: 0, count: wordCount)
-      if isMarked {
-        (memory.conflicts + row &* wordCount).update(repeating: 0, count: wordCount)
-        memory.markedRows[row] = 0
-      }
+      Self.clear(words, wordCount)
+      if marks != .none { Self.clear(memory.conflicts + row &* wordCount, wordCount) }
       cells += stride
       words += wordCount
     }
+  }
+
+  /// Few words: no function is worth calling.
+  @inline(__always)
+  private static func clear(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
+    var index = 0
+    repeat {
+      words[index] = 0
+      index &+= 1
+    } while index < count
+  }
+
+  @inline(__always)
+  private func hasMark(_ row: Int) -> Bool {
+    let words = memory.conflicts + row &* memory.wordsPerRow
+    var found: UInt64 = 0
+    for index in 0..<memory.wordsPerRow { found |= words[index] }
+    return found != 0
   }
 
   /// 0 … 255 for a sum of cells.
@@ -256,22 +270,18 @@ final class PathRasterizer {
     _ sums: UnsafeMutablePointer<Int32>, _ isEvenOdd: Bool
   ) {
     for index in start &>> 6...(end &- 1) &>> 6 {
-      let word = row &* memory.wordsPerRow &+ index
-      let marks = memory.conflicts[word]
-      if marks == 0 { continue }
-      var cell = pieces.firstCell(word)
-      var rest = marks
+      var rest = memory.conflicts[row &* memory.wordsPerRow &+ index]
       while rest != 0 {
         let column = index &<< 6 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
         if column >= end { break }
-        if column >= start, let group = pieces.group(of: cell) {
-          resolvedCount &+= 1
-          pieceCount &+= group.count
-          bytes[column &- start] = resolver.coverage(
-            group, sum: sums[column &- start], isEvenOdd: isEvenOdd)
-        }
-        cell &+= 1
+        if column < start { continue }
+        let last = memory.lasts[row &* memory.stride &+ column]
+        guard let group = log.group(endingWith: last) else { continue }
+        resolvedCount &+= 1
+        pieceCount &+= group.count
+        bytes[column &- start] = resolver.coverage(
+          group, sum: sums[column &- start], isEvenOdd: isEvenOdd)
       }
     }
   }

@@ -11,12 +11,12 @@ final class PixelResolver {
 
   /// A piece that is not level.
   private struct Line {
-    var top: Int32
-    var bottom: Int32
-    var sign: Int32
     /// x at height 0, and its growth.
     var x: Double
     var slope: Double
+    var top: Int32
+    var bottom: Int32
+    var sign: Int32
 
     @inline(__always)
     init(_ piece: EdgePiece) {
@@ -29,6 +29,10 @@ final class PixelResolver {
 
     @inline(__always)
     func x(at y: Double) -> Double { x + slope * y }
+
+    /// The first row whose middle is below the line, of rows 16 high with middles at 8.
+    @inline(__always)
+    var endRow: Int32 { (bottom &+ 7) &>> 4 }
   }
 
   /// A place where the winding number along the pixel's left side changes.
@@ -44,40 +48,52 @@ final class PixelResolver {
     var x0: Double
     var x1: Double
     var sign: Int32
-    var line: Int32 = 0
+  }
+
+  /// A line at one height.
+  private struct Place {
+    var x: Double
+    var line: Int32
+    var sign: Int32
   }
 
   private let lines: UnsafeMutablePointer<Line>
   private let jumps: UnsafeMutablePointer<Jump>
+  /// What changes on the left side before each row.
+  private let rowChanges: UnsafeMutablePointer<Int32>
   private let crossings: UnsafeMutablePointer<Crossing>
+  private let places: UnsafeMutablePointer<Place>
   private let heights: UnsafeMutablePointer<Int32>
   private let cuts: UnsafeMutablePointer<Double>
   /// The first line that begins in a row, and the one after each line.
   private let rowHeads: UnsafeMutablePointer<Int32>
   private let nexts: UnsafeMutablePointer<Int32>
-  private var lineCount = 0
-  private var jumpCount = 0
-  private var heightCount = 0
+  @exclusivity(unchecked) private var lineCount = 0
+  @exclusivity(unchecked) private var jumpCount = 0
 
   init() {
-    // SAFETY: a group has `greatestGroup` pieces at most; each makes one line, one crossing and
-    // two jumps, and no line is listed twice. Heights are the two ends of `greatestExactCount`
-    // lines, two jumps for each and the pixel's lower side; cuts are one for every pair of them
-    // and the end.
+    // SAFETY: a group has `greatestGroup` pieces at most; each makes one line, one place and two
+    // jumps, and no line is listed twice. Crossings, and heights, which are the two ends of
+    // `greatestExactCount` lines, two jumps for each and the pixel's lower side, are for that
+    // many; cuts are one for every pair of them and the end.
     let most = Self.greatestExactCount
-    lines = .allocate(capacity: PieceList.greatestGroup)
-    crossings = .allocate(capacity: PieceList.greatestGroup)
-    jumps = .allocate(capacity: 2 * PieceList.greatestGroup)
+    lines = .allocate(capacity: PieceLog.greatestGroup)
+    places = .allocate(capacity: PieceLog.greatestGroup)
+    jumps = .allocate(capacity: 2 * PieceLog.greatestGroup)
+    rowChanges = .allocate(capacity: Self.sampledRowCount + 1)
+    crossings = .allocate(capacity: most)
     heights = .allocate(capacity: 4 * most + 1)
     cuts = .allocate(capacity: most * most / 2 + 1)
     rowHeads = .allocate(capacity: Self.sampledRowCount)
-    nexts = .allocate(capacity: PieceList.greatestGroup)
+    nexts = .allocate(capacity: PieceLog.greatestGroup)
   }
 
   deinit {
     lines.deallocate()
-    crossings.deallocate()
+    places.deallocate()
     jumps.deallocate()
+    rowChanges.deallocate()
+    crossings.deallocate()
     heights.deallocate()
     cuts.deallocate()
     rowHeads.deallocate()
@@ -93,10 +109,14 @@ final class PixelResolver {
     if PieceGroup.isPlain(UnsafeBufferPointer(pieces)) {
       return Self.coverage(ofSum: sum, isEvenOdd)
     }
-    let winding = findLeftSide(pieces, sum)
+    let (winding, least, greatest) = findLeftSide(pieces, sum)
+    if !isEvenOdd, least > 0 || greatest < 0 { return 255 }
+    findLines(pieces)
+    // The parity, or all bits.
+    let mask: Int32 = isEvenOdd ? 1 : -1
     let area =
       pieces.count <= Self.greatestExactCount
-      ? exactArea(winding, isEvenOdd) : sampledArea(winding, isEvenOdd)
+      ? exactArea(winding, mask) : sampledArea(winding, mask)
     // In the units of cells: where the sum is right, this is the same number.
     let doubled = max(0, min(area, Self.side * Self.side)) * 2
     // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits.
@@ -104,17 +124,21 @@ final class PixelResolver {
     return Self.coverage(ofSum: Int32(truncatingIfNeeded: bits), false)
   }
 
-  /// Finds the lines, jumps and heights, and the winding number at the top left corner.
+  /// Finds the jumps, and the winding number at the top left corner.
   ///
   /// What the sum has beside the areas of these pieces is the integral of the winding number
   /// along the left side, which the jumps alone leave open by a whole number.
+  ///
+  /// - Returns: Also numbers that the winding number in the pixel is not below, and not above.
+  @inline(__always)
   private func findLeftSide(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, _ sum: Int32
-  ) -> Int32 {
-    lineCount = 0
-    jumpCount = 0
+  ) -> (winding: Int32, least: Int32, greatest: Int32) {
+    let jumps = jumps
+    var jumpCount = 0
     var rest = sum
     var integral: Int32 = 0
+    var (falls, rises): (Int32, Int32) = (0, 0)
     for index in 0..<pieces.count {
       let piece = pieces[index]
       rest &-= (piece.y1 &- piece.y0) &* piece.sign &* (2048 &- piece.x0 &- piece.x1)
@@ -124,87 +148,106 @@ final class PixelResolver {
         jumps[jumpCount] = Jump(y: piece.y0, change: 0 &- change)
         jumpCount &+= 1
         integral &+= change &* (1024 &- piece.y0)
+        falls &+= max(change, 0)
+        rises &-= min(change, 0)
       }
       if piece.x1 == 0 {
         jumps[jumpCount] = Jump(y: piece.y1, change: change)
         jumpCount &+= 1
         integral &-= change &* (1024 &- piece.y1)
+        falls &-= min(change, 0)
+        rises &+= max(change, 0)
       }
-      if piece.y0 == piece.y1 { continue }
-      lines[lineCount] = Line(piece)
-      lineCount &+= 1
+      falls &-= min(piece.sign, 0)
+      rises &+= max(piece.sign, 0)
     }
-    return ((rest &>> 11) &+ integral &+ 512) &>> 10
+    self.jumpCount = jumpCount
+    let winding = ((rest &>> 11) &+ integral &+ 512) &>> 10
+    return (winding, winding &- falls, winding &+ rises)
+  }
+
+  @inline(__always)
+  private func findLines(_ pieces: UnsafeMutableBufferPointer<EdgePiece>) {
+    let lines = lines
+    var count = 0
+    for index in 0..<pieces.count where pieces[index].y0 != pieces[index].y1 {
+      lines[count] = Line(pieces[index])
+      count &+= 1
+    }
+    lineCount = count
   }
 
   // MARK: Exactly
 
-  private func exactArea(_ winding: Int32, _ isEvenOdd: Bool) -> Double {
-    heightCount = 0
-    insert(1024)
-    for index in 0..<jumpCount { insert(jumps[index].y) }
+  private func exactArea(_ winding: Int32, _ mask: Int32) -> Double {
+    let (lines, jumps, heights) = (lines, jumps, heights)
+    let (lineCount, jumpCount) = (lineCount, jumpCount)
+    heights[0] = 1024
+    var heightCount = 1
+    for index in 0..<jumpCount { Self.insert(jumps[index].y, heights, &heightCount) }
     for index in 0..<lineCount {
-      insert(lines[index].top)
-      insert(lines[index].bottom)
+      Self.insert(lines[index].top, heights, &heightCount)
+      Self.insert(lines[index].bottom, heights, &heightCount)
     }
     var area = 0.0
     var top: Int32 = 0
     for index in 0..<heightCount where heights[index] > top {
-      area += areaBetween(top, heights[index], winding, isEvenOdd)
-      top = heights[index]
+      let bottom = heights[index]
+      var left = winding
+      for jump in 0..<jumpCount where jumps[jump].y <= top { left &+= jumps[jump].change }
+      area += areaBetween(top, bottom, left, mask, lines, lineCount)
+      top = bottom
     }
     return area
   }
 
   /// Keeps the heights sorted, each once.
   @inline(__always)
-  private func insert(_ height: Int32) {
-    var position = heightCount
+  private static func insert(
+    _ height: Int32, _ heights: UnsafeMutablePointer<Int32>, _ count: inout Int
+  ) {
+    var position = count
     while position > 0, heights[position &- 1] > height { position &-= 1 }
     if position > 0, heights[position &- 1] == height { return }
-    var index = heightCount
+    var index = count
     while index > position {
       heights[index] = heights[index &- 1]
       index &-= 1
     }
     heights[position] = height
-    heightCount &+= 1
-  }
-
-  /// The winding number on the left side below a height where it may change.
-  @inline(__always)
-  private func winding(below height: Int32, _ topWinding: Int32) -> Int32 {
-    var winding = topWinding
-    for index in 0..<jumpCount where jumps[index].y <= height {
-      winding &+= jumps[index].change
-    }
-    return winding
+    count &+= 1
   }
 
   /// What is covered between two heights, no piece having an end between them.
+  @inline(__always)
   private func areaBetween(
-    _ top: Int32, _ bottom: Int32, _ topWinding: Int32, _ isEvenOdd: Bool
+    _ top: Int32, _ bottom: Int32, _ left: Int32, _ mask: Int32,
+    _ lines: UnsafeMutablePointer<Line>, _ lineCount: Int
   ) -> Double {
-    let winding = winding(below: top, topWinding)
+    let crossings = crossings
     let (y0, y1) = (Double(top), Double(bottom))
     var count = 0
     for index in 0..<lineCount where lines[index].top <= top && bottom <= lines[index].bottom {
       let (x0, x1) = (lines[index].x(at: y0), lines[index].x(at: y1))
-      insert(Crossing(key: x0 + x1, x0: x0, x1: x1, sign: lines[index].sign), count)
+      let new = Crossing(key: x0 + x1, x0: x0, x1: x1, sign: lines[index].sign)
+      Self.insert(new, crossings, count)
       count &+= 1
     }
-    for index in 1..<max(count, 1)
+    if count == 0 { return left & mask != 0 ? Self.side * (y1 - y0) : 0 }
+    for index in 1..<count
     where crossings[index &- 1].x0 > crossings[index].x0
       || crossings[index &- 1].x1 > crossings[index].x1
     {
-      return cutArea(count, winding, isEvenOdd) * (y1 - y0)
+      return cutArea(count, left, mask) * (y1 - y0)
     }
-    return coveredWidth(count, winding, isEvenOdd) * (y1 - y0)
+    return Self.coveredWidth(crossings, count, left, mask) * (y1 - y0)
   }
 
   /// Keeps lines sorted by their middles.
   @inline(__always)
-  private func insert(_ crossing: Crossing, _ count: Int) {
+  private static func insert(
+    _ crossing: Crossing, _ crossings: UnsafeMutablePointer<Crossing>, _ count: Int
+  ) {
     var position = count
     while position > 0, crossings[position &- 1].key > crossing.key {
       crossings[position] = crossings[position &- 1]
@@ -215,10 +258,10 @@ final class PixelResolver {
 
   /// How much of the pixel's width is inside in the middle.
   @inline(__always)
-  private func coveredWidth(_ count: Int, _ leftWinding: Int32, _ isEvenOdd: Bool) -> Double {
-    // The parity, or all bits.
-    let mask: Int32 = isEvenOdd ? 1 : -1
-    var winding = leftWinding
+  private static func coveredWidth(
+    _ crossings: UnsafeMutablePointer<Crossing>, _ count: Int, _ left: Int32, _ mask: Int32
+  ) -> Double {
+    var winding = left
     var width = 0.0
     var from = 0.0
     for index in 0..<count {
@@ -227,12 +270,13 @@ final class PixelResolver {
       winding &+= crossings[index].sign
       from = x
     }
-    if winding & mask != 0 { width += 2 * Self.side - from }
+    if winding & mask != 0 { width += 2 * side - from }
     return width / 2
   }
 
   /// The mean of the covered width where lines cross each other.
-  private func cutArea(_ count: Int, _ winding: Int32, _ isEvenOdd: Bool) -> Double {
+  private func cutArea(_ count: Int, _ winding: Int32, _ mask: Int32) -> Double {
+    let (crossings, cuts) = (crossings, cuts)
     var cutCount = 0
     for first in 0..<count {
       let a = crossings[first]
@@ -240,7 +284,7 @@ final class PixelResolver {
         let b = crossings[second]
         let (upper, lower) = (a.x0 - b.x0, a.x1 - b.x1)
         if upper * lower < 0 {
-          insert(upper / (upper - lower), cutCount)
+          Self.insert(upper / (upper - lower), cuts, cutCount)
           cutCount &+= 1
         }
       }
@@ -253,16 +297,18 @@ final class PixelResolver {
       for index in 0..<count {
         var crossing = crossings[index]
         crossing.key = 2 * (crossing.x0 + (crossing.x1 - crossing.x0) * middle)
-        insert(crossing, index)
+        Self.insert(crossing, crossings, index)
       }
-      area += coveredWidth(count, winding, isEvenOdd) * (cuts[cut] - from)
+      area += Self.coveredWidth(crossings, count, winding, mask) * (cuts[cut] - from)
       from = cuts[cut]
     }
     return area
   }
 
   @inline(__always)
-  private func insert(_ cut: Double, _ count: Int) {
+  private static func insert(
+    _ cut: Double, _ cuts: UnsafeMutablePointer<Double>, _ count: Int
+  ) {
     var position = count
     while position > 0, cuts[position &- 1] > cut {
       cuts[position] = cuts[position &- 1]
@@ -274,55 +320,90 @@ final class PixelResolver {
   // MARK: By rows
 
   /// Lines are taken up in the row where they begin and stay in order from row to row.
-  private func sampledArea(_ winding: Int32, _ isEvenOdd: Bool) -> Double {
+  private func sampledArea(_ winding: Int32, _ mask: Int32) -> Double {
     listByRow()
+    let (lines, places) = (lines, places)
     let height = Self.side / Double(Self.sampledRowCount)
     var area = 0.0
     var count = 0
+    var left = winding
     for row in 0..<Self.sampledRowCount {
       var new = rowHeads[row]
       while new >= 0 {
-        crossings[count].line = new
+        places[count] = Place(x: 0, line: new, sign: lines[Int(new)].sign)
         count &+= 1
         new = nexts[Int(new)]
       }
       let y = (Double(row) + 0.5) * height
-      var left = winding
-      for index in 0..<jumpCount where Double(jumps[index].y) < y {
-        left &+= jumps[index].change
-      }
-      count = moveCrossings(count, to: row, y)
-      area += height * coveredWidth(count, left, isEvenOdd)
+      left &+= rowChanges[row]
+      count = Self.move(places, count, to: Int32(truncatingIfNeeded: row), y, lines)
+      area += height * Self.coveredWidth(places, count, left, mask)
     }
     return area
   }
 
-  /// Lists the lines by the first row whose middle they reach.
+  /// Lists the lines by the first row whose middle they reach, and the jumps by the first row
+  /// whose middle is below them.
   private func listByRow() {
     rowHeads.update(repeating: -1, count: Self.sampledRowCount)
+    rowChanges.update(repeating: 0, count: Self.sampledRowCount + 1)
+    for index in 0..<jumpCount {
+      rowChanges[Int(jumps[index].y &+ 8) &>> 4] &+= jumps[index].change
+    }
     for index in 0..<lineCount {
-      // Middles are at 16 · row + 8.
       let first = Int(lines[index].top &+ 8) &>> 4
-      if first >= Int(lines[index].bottom &+ 7) &>> 4 { continue }
+      if first >= Int(lines[index].endRow) { continue }
       nexts[index] = rowHeads[first]
       rowHeads[first] = Int32(truncatingIfNeeded: index)
     }
   }
 
-  /// Gives the crossings their places in a row, without those of lines that have ended.
+  /// Gives lines their places in a row, without those that have ended, and sorts them.
   ///
   /// - Returns: How many are left.
-  private func moveCrossings(_ count: Int, to row: Int, _ y: Double) -> Int {
+  @inline(__always)
+  private static func move(
+    _ places: UnsafeMutablePointer<Place>, _ count: Int, to row: Int32, _ y: Double,
+    _ lines: UnsafeMutablePointer<Line>
+  ) -> Int {
     var left = 0
+    var greatest = -Double.infinity
     for index in 0..<count {
-      let number = crossings[index].line
-      let line = lines[Int(number)]
-      if Int(line.bottom &+ 7) &>> 4 <= row { continue }
-      let x = line.x(at: y)
-      insert(Crossing(key: 2 * x, x0: x, x1: x, sign: line.sign, line: number), left)
+      var place = places[index]
+      let line = lines[Int(place.line)]
+      if line.endRow <= row { continue }
+      place.x = line.x(at: y)
+      var position = left
+      if place.x < greatest {
+        while position > 0, places[position &- 1].x > place.x {
+          places[position] = places[position &- 1]
+          position &-= 1
+        }
+      } else {
+        greatest = place.x
+      }
+      places[position] = place
       left &+= 1
     }
     return left
+  }
+
+  /// How much of the pixel's width is inside at one height.
+  @inline(__always)
+  private static func coveredWidth(
+    _ places: UnsafeMutablePointer<Place>, _ count: Int, _ left: Int32, _ mask: Int32
+  ) -> Double {
+    var winding = left
+    var width = 0.0
+    var from = 0.0
+    for index in 0..<count {
+      let place = places[index]
+      if winding & mask != 0 { width += place.x - from }
+      winding &+= place.sign
+      from = place.x
+    }
+    if winding & mask != 0 { width += side - from }
+    return width
   }
 
   static func coverage(ofSum sum: Int32, _ isEvenOdd: Bool) -> UInt8 {
