@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, assert, layout
+    case raster, layers, assert, layout
   }
 
   let benchmark: Benchmark
@@ -72,6 +72,7 @@ enum BenchError: Error, CustomStringConvertible {
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
              bench raster --growth [--dump FOLDER]
+             bench layers [--scenes FILE] [--scale N]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
       options: [--json] [--seconds N]

@@ -102,4 +102,10 @@ import Testing
     #expect(other.fontSize == 40)
     #expect(try ink(other).rows.upperBound > 30)
   }
+
+  @Test func `the box is drawn as any layer's`() throws {
+    let layer = layer("Title", width: 10, height: 10)
+    layer.backgroundColor = .red
+    #expect(try LayerCanvas(layer, width: 20, height: 20).paintedRect == layer.bounds)
+  }
 }
