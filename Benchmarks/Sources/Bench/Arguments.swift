@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, layers, assert, layout
+    case raster, layers, assert, layout, text
   }
 
   let benchmark: Benchmark
@@ -18,7 +18,7 @@ struct Arguments {
   /// Instead of the scenes' own.
   var scale: Double?
   /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`; of layouts the path
-  /// for the solution.
+  /// for the solution; of text what to print.
   var dump: String?
   /// How long one scene is drawn again and again.
   var seconds = 0.8
@@ -75,6 +75,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench layers [--scenes FILE] [--scale N]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
+             bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
       options: [--json] [--seconds N]
       """
     case .unreadable(let path): "\(path) cannot be read"

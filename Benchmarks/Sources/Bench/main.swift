@@ -4,6 +4,7 @@ import Foundation
 // `swift run -c release --package-path Benchmarks bench layers [--scenes FILE] [--json]`
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
 // `swift run -c release --package-path Benchmarks bench layout [--scene FILE] [--json]`
+// `swift run -c release --package-path Benchmarks bench text [--scene FONT] [--json]`
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
@@ -11,6 +12,7 @@ do {
   case .raster: try RasterBench(arguments).run()
   case .layers: try LayersBenchmark(arguments).run()
   case .assert: AssertBench(arguments).run()
+  case .text: try TextBenchmark(arguments).run()
   case .layout: try LayoutBenchmark(arguments).run()
   }
 } catch {

@@ -68,8 +68,11 @@ struct ViewCapture {
     defer { host.tearDown() }
     if let failure = settle() { return .failure(failure) }
     do throws(HostError) {
-      let picture = try host.render(scale: scale)
-      return .success(UIImage(cgImage: picture, scale: scale, orientation: .up))
+      let (picture, fonts) = try DrawnFont.during { () throws(HostError) in
+        try host.render(scale: scale)
+      }
+      let image = UIImage(cgImage: picture, scale: scale, orientation: .up)
+      return .success(image.drawn(with: fonts))
     } catch {
       return .failure(failure(error))
     }
