@@ -47,7 +47,7 @@ import UIKit
 
   @Test func largeTextScreen() {
     assertScreen(
-      named: "accessibility-extra-large", height: 1500,
+      named: "accessibility-extra-large", height: 1300,
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
   }
 

@@ -6,7 +6,8 @@ import UIKit
 /// compare with.
 ///
 /// `--dump strings:FILE` prints a line of `glyph:advance:x:y` for every line of the file, and
-/// `--dump outlines:WEIGHT,SLANT` the points of every glyph at a place of the design space.
+/// `--dump outlines:WEIGHT,SLANT` the points of every glyph at a place of the design
+/// space, in 1/128 units, contours after bars.
 struct TextBenchmark {
   private static let labels = [
     "Settings", "General", "Notifications", "Display & Brightness", "Privacy & Security", "Save",
@@ -123,9 +124,17 @@ struct TextBenchmark {
       face,
       variations: zip(["wght", "slnt"] as [FontTag], values).map { ($0, Int($1 * 65_536)) })
     for glyph in 0..<face.glyphCount {
-      let outline = try? font.readOutline(UInt16(glyph))
-      let points = outline?.points ?? []
-      print(glyph, points.map { "\($0.x),\($0.y)" }.joined(separator: " "))
+      guard let outline = try? font.readOutline(UInt16(glyph)) else { continue }
+      var words = ["\(glyph)"]
+      var index = 0
+      for verb in outline.verbs {
+        if verb == .move { words.append("|") }
+        for point in outline.points[index..<index + verb.pointCount] {
+          words.append("\(point.x),\(point.y)")
+        }
+        index += verb.pointCount
+      }
+      print(words.joined(separator: " "))
     }
   }
 

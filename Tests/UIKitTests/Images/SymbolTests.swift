@@ -65,6 +65,11 @@ import UIKit
     #expect(view.intrinsicContentSize.height == 38.5)
   }
 
+  @Test func `forward and backward follow the direction of the text`() throws {
+    #expect(try image("chevron.forward").flipsForRightToLeftLayoutDirection)
+    #expect(try !image("chevron.right").flipsForRightToLeftLayoutDirection)
+  }
+
   @Test func `a symbol that is registered takes the placeholder's place`() throws {
     defer { SymbolCatalog.shared.unregisterAll() }
     let box = CGRect(x: 0, y: 0, width: 20, height: 10)

@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Points, inside of the background.
   public var strokeWidth: CGFloat = 0
-  /// How far the stroke lies outside of the background's edge, points.
+  /// Not drawn: the stroke lies inside of the background's edge.
   public var strokeOutset: CGFloat = 0
 
   /// Draws nothing.

@@ -38,6 +38,9 @@ extension UIImage {
     attributes.symbol = symbol
     attributes.cgImage = symbol.draw(scale: attributes.scale)
     if symbol.configuration.color != nil { attributes.renderingMode = .alwaysOriginal }
+    // These follow the direction of the text.
+    attributes.flipsForRightToLeft =
+      symbol.name.hasSuffix(".forward") || symbol.name.hasSuffix(".backward")
     self.init(attributes: attributes)
   }
 
@@ -47,7 +50,7 @@ extension UIImage {
   public var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
   public var configuration: Configuration? { attributes.symbol?.configuration }
 
-  /// From the top of a symbol to its letters' baseline, subtracted from its height.
+  /// From a symbol's lower edge up to the baseline of letters beside it, points.
   public var baselineOffsetFromBottom: CGFloat? { attributes.symbol?.baselineOffset }
 
   /// The symbol with what a configuration says; any other image as it is.
