@@ -1,6 +1,6 @@
 /// What `--help` prints.
 package enum HelpText {
-  package static let commands = ["verify", "record", "diff", "inspect"]
+  package static let commands = ["verify", "record", "diff", "inspect", "fonts"]
 
   package static func command(_ name: String) -> String? {
     switch name {
@@ -8,6 +8,7 @@ package enum HelpText {
     case "record": record
     case "diff": diff
     case "inspect": inspect
+    case "fonts": fonts
     default: nil
     }
   }
@@ -21,6 +22,7 @@ package enum HelpText {
       record    run the tests and write references
       diff      compare two PNG files, or two folders of them
       inspect   say what a PNG file is, and whether it is whole
+      fonts     the fonts of the references: list, pin, check
 
     snapshot <command> --help says more. snapshot --version prints the version.
 
@@ -100,6 +102,18 @@ package enum HelpText {
       --ignore-mask FILE      where this PNG is not transparent (where it is opaque: not dark)
 
     exit: 0 match, 1 differ, 2 usage, 3 unreadable input
+
+    """
+
+  private static let fonts = """
+    usage: snapshot fonts list|pin|check [--package-path FOLDER]
+
+      list                    the fonts that references were drawn with, and where they are
+      pin                     copy them to __Snapshots__/Fonts, where they come before others:
+                              from then on every machine draws the same letters
+      check                   whether every one of them is here
+
+    exit: 0 all are here; 1 one is not; 2 usage; 3 one that is to be pinned is not here
 
     """
 

@@ -42,6 +42,7 @@ package enum SnapshotCommand {
     switch name {
     case "diff": try DiffCommand(arguments).run(console)
     case "inspect": try InspectCommand(arguments).run(console)
+    case "fonts": try FontsCommand(arguments).run(console)
     case "record": try TestCommand(arguments, kind: .record).run(console)
     default: try TestCommand(arguments, kind: .verify).run(console)
     }

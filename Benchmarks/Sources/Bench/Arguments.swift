@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, layers, compare, assert, layout
+    case raster, layers, compare, assert, layout, text
   }
 
   let benchmark: Benchmark
@@ -18,7 +18,7 @@ struct Arguments {
   /// Instead of the scenes' own.
   var scale: Double?
   /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`; of layouts the path
-  /// for the solution.
+  /// for the solution; of text what to print.
   var dump: String?
   /// Path of the command `snapshot`.
   var tool: String?
@@ -82,7 +82,8 @@ enum BenchError: Error, CustomStringConvertible {
              bench compare [--tool PATH]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
-      options: [--json] [--seconds N] [--threads N]
+              bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
+       options: [--json] [--seconds N] [--threads N]
       """
     case .unreadable(let path): "\(path) cannot be read"
     case .badScenes(let path, let word, let expected):

@@ -5,6 +5,7 @@ import Foundation
 // `swift run -c release --package-path Benchmarks bench compare [--tool PATH] [--json]`
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
 // `swift run -c release --package-path Benchmarks bench layout [--scene FILE] [--json]`
+// `swift run -c release --package-path Benchmarks bench text [--scene FONT] [--json]`
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
@@ -13,6 +14,7 @@ do {
   case .layers: try LayersBenchmark(arguments).run()
   case .compare: try CompareBenchmark(arguments).run()
   case .assert: AssertBench(arguments).run()
+  case .text: try TextBenchmark(arguments).run()
   case .layout: try LayoutBenchmark(arguments).run()
   }
 } catch {

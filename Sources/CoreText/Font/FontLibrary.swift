@@ -8,7 +8,13 @@ import Synchronization
 /// no room for an error it is kept in `failures`, and text shows boxes.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary(
-    systemFolders: ["/usr/share/fonts", "/usr/local/share/fonts"])
+    systemFolders: systemFolders,
+    pinnedFolders: [FileManager.default.currentDirectoryPath + "/" + pinnedFolder])
+
+  /// Where fonts are installed.
+  package static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
+  /// Where fonts are pinned, in the package's folder, in which `swift test` runs tests.
+  package static let pinnedFolder = "__Snapshots__/Fonts"
 
   /// A face and where it came from.
   package struct Entry: Sendable {
@@ -28,19 +34,22 @@ package final class FontLibrary: Sendable {
     var found: [String: Entry] = [:]
     var used: [Entry] = []
     var failures: [FontLookupError] = []
+    /// The faces of boxes that stand in for fonts, by the name that was asked for.
+    var placeholders: [String: (face: FontFace, error: FontLookupError)] = [:]
   }
 
   private let state: Mutex<State>
 
-  package init(systemFolders: [String]) {
-    state = Mutex(State(systemFolders: systemFolders))
+  package init(systemFolders: [String], pinnedFolders: [String] = []) {
+    state = Mutex(State(pinnedFolders: pinnedFolders, systemFolders: systemFolders))
   }
 
   // MARK: Where to look
 
-  /// Folders whose fonts come first. What was found before is looked up again.
+  /// Folders and files whose fonts come first. What was found before is looked up again.
   package func setPinnedFolders(_ folders: [String]) {
     state.withLock { state in
+      guard state.pinnedFolders != folders else { return }
       state.pinnedFolders = folders
       state.found.removeAll()
       state.listings.removeAll()
@@ -100,10 +109,20 @@ package final class FontLibrary: Sendable {
     do throws(FontLookupError) {
       return try face(named: name)
     } catch {
-      state.withLock { state in
+      return state.withLock { state in
         if !state.failures.contains(error) { state.failures.append(error) }
+        if let known = state.placeholders[name] { return known.face }
+        let face = PlaceholderFont.make()
+        if let face { state.placeholders[name] = (face, error) }
+        return face
       }
-      return PlaceholderFont.face
+    }
+  }
+
+  /// Why a face of boxes stands in for another; nothing for a font that was found.
+  package func failure(of face: FontFace) -> FontLookupError? {
+    state.withLock { state in
+      state.placeholders.values.first { $0.face === face }?.error
     }
   }
 
@@ -160,11 +179,14 @@ package final class FontLibrary: Sendable {
 
   private func listing(_ folder: String) -> [String] {
     if let known = state.withLock({ $0.listings[folder] }) { return known }
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let files = names.filter { name in
+    func isFont(_ name: String) -> Bool {
       [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
     }
-    .sorted().map { folder + "/" + $0 }
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var files = names.filter(isFont).sorted().map { folder + "/" + $0 }
+    if files.isEmpty, isFont(folder), FileManager.default.fileExists(atPath: folder) {
+      files = [folder]
+    }
     state.withLock { $0.listings[folder] = files }
     return files
   }

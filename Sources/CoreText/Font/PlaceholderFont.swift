@@ -2,7 +2,7 @@
 ///
 /// It is made here, so that it cannot be missing, and looks like no text, so that its use is seen.
 enum PlaceholderFont {
-  static let face: FontFace? = try? FontFace(bytes: bytes)
+  static func make() -> FontFace? { try? FontFace(bytes: bytes) }
 
   private static let unitsPerEm: UInt16 = 1000
 

@@ -21,6 +21,8 @@ package struct TextLayout {
     /// Whether lines are broken to fit the width; otherwise each is truncated by itself where
     /// the line break mode truncates.
     package var wrapsLines = true
+    /// What lines keep out of; the width is then finite.
+    package var exclusions: TextExclusions?
 
     package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
       self.width = width
@@ -36,9 +38,12 @@ package struct TextLayout {
     package let height: CGFloat
     package let style: ParagraphStyle
     package let isLastOfParagraph: Bool
-    /// Where its box begins and ends across.
-    fileprivate let leading: CGFloat
-    fileprivate let available: CGFloat
+    /// Where its box begins across: from the box's leading edge, or from its left one where lines
+    /// keep out of something.
+    package let leading: CGFloat
+    package let available: CGFloat
+    /// Whether `leading` is from the left, whatever the line's direction.
+    fileprivate let isFixed: Bool
   }
 
   package private(set) var lines: [Line] = []
@@ -49,16 +54,22 @@ package struct TextLayout {
 
   private let options: Options
 
-  package init(_ text: StyledText, options: Options) {
+  /// - Parameter first: The unit of the text that the first line begins at.
+  package init(_ text: StyledText, from first: Int = 0, options: Options) {
     self.options = options
     var y: CGFloat = 0
     var gap: CGFloat = 0
     paragraphs: for (index, paragraph) in text.paragraphs.enumerated() {
-      if index > 0 { gap += paragraph.paragraphStyle.paragraphSpacingBefore }
-      var start = 0
+      var start = max(first - paragraph.location, 0)
+      guard start < paragraph.units.count else { continue }
+      if !lines.isEmpty { gap += paragraph.paragraphStyle.paragraphSpacingBefore }
       while start < paragraph.units.count {
         let isLast = index + 1 == text.paragraphs.count
-        guard let end = add(paragraph, from: start, isLastParagraph: isLast, &y, &gap) else {
+        let end =
+          options.exclusions == nil
+          ? add(paragraph, from: start, isLastParagraph: isLast, &y, &gap)
+          : addAround(paragraph, from: start, isLastParagraph: isLast, &y, &gap)
+        guard let end else {
           isComplete = false
           break paragraphs
         }
@@ -119,10 +130,68 @@ package struct TextLayout {
       Line(
         line: line, origin: CGPoint(x: leading, y: top + box.ascent), top: top,
         height: box.height, style: style, isLastOfParagraph: end == count, leading: leading,
-        available: available))
+        available: available, isFixed: false))
     y = top + box.height
     gap = style.lineSpacing
     return (end, isTruncated)
+  }
+
+  // MARK: Around exclusions
+
+  /// Adds the lines of the next band that has room, one for each of its free parts.
+  private mutating func addAround(
+    _ paragraph: TypesetParagraph, from start: Int, isLastParagraph: Bool, _ y: inout CGFloat,
+    _ gap: inout CGFloat
+  ) -> (unit: Int, isTruncated: Bool)? {
+    guard lines.count < limit, let exclusions = options.exclusions else { return nil }
+    let style = paragraph.paragraphStyle
+    let font = paragraph.styles[0].font
+    var box = style.lineBox(ascent: font.ascent, descent: font.descent)
+    let fontGap = options.usesFontLeading && !lines.isEmpty ? font.leading : 0
+    var top = y + (lines.isEmpty ? 0 : gap + fontGap)
+    var unit = start
+    // Below the last edge everything is free: the count is for edges that are never passed.
+    var attempt = 0
+    while unit == start {
+      var spans = exclusions.freeSpans(
+        from: top, to: top + box.height, width: options.width, least: font.size)
+      attempt += 1
+      if attempt == 20_000 { spans = [(0, options.width)] }
+      if options.clipsPartialLines, !lines.isEmpty, top + box.height > options.height + 1e-6 {
+        return nil
+      }
+      if paragraph.bidi.baseLevel == 1 { spans.reverse() }
+      for span in spans where unit < paragraph.units.count && lines.count < limit {
+        guard let end = lineEnd(paragraph, from: unit, in: span) else { continue }
+        let line = CTLine(paragraph, unit..<end)
+        let own = style.lineBox(ascent: line.ascent, descent: line.descent)
+        if own.height > box.height { box = own }
+        lines.append(
+          Line(
+            line: line, origin: CGPoint(x: span.start, y: top + own.ascent), top: top,
+            height: own.height, style: style,
+            isLastOfParagraph: end == paragraph.units.count, leading: span.start,
+            available: span.width, isFixed: true))
+        unit = end
+      }
+      if unit == start { top += 1 }
+    }
+    y = top + box.height
+    gap = style.lineSpacing
+    return (unit, false)
+  }
+
+  /// Where a line in a part of a band ends; nothing where a word would be broken for its
+  /// narrowness.
+  private func lineEnd(
+    _ paragraph: TypesetParagraph, from start: Int, in span: (start: CGFloat, width: CGFloat)
+  ) -> Int? {
+    let isByCharacter = paragraph.paragraphStyle.lineBreakMode == .byCharWrapping
+    let end = paragraph.lineEnd(
+      from: start, width: Double(span.width), isByCharacter: isByCharacter)
+    let breaksWord =
+      end < paragraph.units.count && paragraph.breaks[end] == .prohibited && !isByCharacter
+    return breaksWord && span.width < options.width ? nil : end
   }
 
   /// The last line that is allowed, where text is left: it holds the rest of its paragraph.
@@ -177,7 +246,7 @@ package struct TextLayout {
       }
       let rest = available - line.line.visibleWidth
       // The leading edge of text from right to left is the right one.
-      let isMirrored = isRightToLeft && options.width.isFinite
+      let isMirrored = isRightToLeft && options.width.isFinite && !line.isFixed
       let start =
         isMirrored ? options.width - line.available - line.leading : line.leading
       switch alignment {

@@ -51,6 +51,7 @@ extension CTLine {
         run.glyphs, at: run.positions, font: run.font, textTransform: place, in: context)
     }
     if stroke != 0 {
+      FontUse.note(run.font.instance.face)
       let path = GlyphDrawing.path(
         run.glyphs, at: run.positions, font: run.font, textTransform: place,
         deviceTransform: context.userSpaceToDeviceSpaceTransform)
@@ -65,7 +66,6 @@ extension CTLine {
 
   // MARK: Lines under and through text
 
-  /// Not drawn: dots, dashes and lines by word: such lines are whole.
   private func drawLines(_ run: CTRun, _ place: CGAffineTransform, _ context: CGContext) {
     let style = run.style
     let metrics = run.font.instance.metrics
@@ -98,12 +98,69 @@ extension CTLine {
     let isDouble = style & 0xFF == 9
     let height = isThick ? 2 * thickness : thickness
     let y = middle + run.style.baselineOffset
-    let box = CGRect(x: run.x, y: y - height / 2, width: visibleWidth(of: run), height: height)
-    context.fill(snapped(box.applying(place), context))
-    if isDouble {
-      let second = box.offsetBy(dx: 0, dy: -2 * thickness)
-      context.fill(snapped(second.applying(place), context))
+    for stretch in stretches(of: run, style) {
+      for dash in Self.dashes(of: stretch, style, thickness: height) {
+        let box = CGRect(
+          x: dash.start, y: y - height / 2, width: dash.end - dash.start, height: height)
+        for shift in isDouble ? [thickness, -thickness] : [0] {
+          context.fill(snapped(box.offsetBy(dx: 0, dy: shift).applying(place), context))
+        }
+      }
     }
+  }
+
+  private typealias Stretch = (start: CGFloat, end: CGFloat)
+
+  /// The whole run, or, in styles by word, the parts of it that are no spaces.
+  private func stretches(of run: CTRun, _ style: Int) -> [Stretch] {
+    let whole = (start: run.x, end: run.x + visibleWidth(of: run))
+    guard style & 0x8000 != 0, let source else { return [whole] }
+    var result: [Stretch] = []
+    var x = run.x
+    for (advance, index) in zip(run.advances, run.stringIndices) {
+      let unit = index - source.paragraph.location
+      let isSpace = source.range.contains(unit) && source.paragraph.isSpace(unit)
+      if !isSpace {
+        if let last = result.last, last.end == x {
+          result[result.count - 1].end = x + advance
+        } else {
+          result.append((x, x + advance))
+        }
+      }
+      x += advance
+    }
+    return result
+  }
+
+  /// Lengths painted and left out by turns, in thicknesses, by the style's pattern. Apple
+  /// publishes no figures.
+  private static func pattern(_ style: Int) -> [CGFloat] {
+    switch style & 0xF00 {
+    case 0x100: [2, 2]
+    case 0x200: [8, 4]
+    case 0x300: [8, 3, 2, 3]
+    case 0x400: [8, 3, 2, 3, 2, 3]
+    default: []
+    }
+  }
+
+  /// The painted parts of a stretch; patterns begin where the line does.
+  private static func dashes(
+    of stretch: Stretch, _ style: Int, thickness: CGFloat
+  ) -> [Stretch] {
+    let lengths = pattern(style).map { $0 * thickness }
+    let period = lengths.reduce(0, +)
+    guard period > 0.01, stretch.end - stretch.start < 1e5 else { return [stretch] }
+    var result: [Stretch] = []
+    var x = (stretch.start / period).rounded(.down) * period
+    while x < stretch.end {
+      for (index, length) in lengths.enumerated() {
+        let part = (start: max(x, stretch.start), end: min(x + length, stretch.end))
+        if index % 2 == 0, part.start < part.end { result.append(part) }
+        x += length
+      }
+    }
+    return result
   }
 
   /// Lines do not go on under the spaces at the end.

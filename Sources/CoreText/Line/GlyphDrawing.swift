@@ -12,6 +12,7 @@ package enum GlyphDrawing {
     _ glyphs: [CGGlyph], at positions: [CGPoint], font: CTFont,
     textTransform: CGAffineTransform, in context: CGContext
   ) {
+    FontUse.note(font.instance.face)
     if fillMasks(glyphs, positions, font, textTransform, context) { return }
     let path = path(
       glyphs, at: positions, font: font, textTransform: textTransform,

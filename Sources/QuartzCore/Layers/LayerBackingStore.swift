@@ -1,8 +1,12 @@
+internal import CoreText
+
 /// The pixels that a layer's `draw(in:)` made, and the bounds that they were made for.
 package struct LayerBackingStore {
   package let image: CGImage
   package let bounds: CGRect
   package let scale: CGFloat
+  /// That text was drawn with.
+  private var fonts: [FontFace] = []
 
   /// What the image covers in the layer's space: the bounds grown to whole pixels.
   package var coveredRect: CGRect {
@@ -45,9 +49,25 @@ package struct LayerBackingStore {
       context.setFillColor(.black)
     }
     layer.delegate?.layerWillDraw(layer)
-    layer.draw(in: context)
+    let use = FontUse()
+    for face in old?.fonts ?? [] { use.add(face) }
+    FontUse.$current.withValue(use) { layer.draw(in: context) }
     context.restoreGState()
-    return LayerBackingStore(image: CGImage(bitmap: bitmap), bounds: bounds, scale: scale)
+    var store = LayerBackingStore(image: CGImage(bitmap: bitmap), bounds: bounds, scale: scale)
+    store.fonts = use.faces
+    return store
+  }
+
+  private init(image: CGImage, bounds: CGRect, scale: CGFloat) {
+    self.image = image
+    self.bounds = bounds
+    self.scale = scale
+  }
+
+  /// Says that the pixels are shown where somebody watches which fonts are.
+  func noteFonts() {
+    guard !fonts.isEmpty, let use = FontUse.current else { return }
+    for face in fonts { use.add(face) }
   }
 
   /// A length in pixels rounded up; a hair above a whole number is rounding, not a pixel.

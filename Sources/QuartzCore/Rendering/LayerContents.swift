@@ -11,6 +11,7 @@ extension CALayer {
 
   func drawContents(in context: CGContext) {
     guard let image = contentsImage, let target = contentsPlacement(of: image) else { return }
+    backingStore?.noteFonts()
     context.saveGState()
     if isGeometryFlipped { context.concatenate(CATransform3DGetAffineTransform(flip)) }
     setFilter(for: image, in: target, of: context)

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import UIKit
 
 /// One assertion, from the value to the verdict, with its records in the run.
 struct Assertion {
@@ -28,6 +29,9 @@ struct Assertion {
     test = .running(at: site)
     place = ReferencePlace(
       site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
+    let references = PackageRoot.referenceFolder(forTestFile: "\(site.filePath)")
+    DrawnFont.setPinnedFolders(
+      [references + "/" + FontFiles.pinnedFolderName] + surroundings.environment.fontPaths)
   }
 
   func verify<Value, Format>(
@@ -105,10 +109,17 @@ struct Assertion {
         if let subject = picture.subjectThatMustDraw, image.isBlank {
           return Verdict(failed: "\(SnapshotFailure.blank(subject: subject))")
         }
+        let fonts = (format as? UIImage)?.drawnFonts ?? []
+        if let failure = fonts.lazy.compactMap(\.failure).first {
+          return Verdict(failed: FailureMessage.missingFont(failure))
+        }
         var tolerance = picture.tolerance
         tolerance.ignoredAreas += picture.ignoredAreas(format)
         let verification = PictureVerification(
-          assertion: self, image: image, scale: scale, tolerance: tolerance)
+          assertion: self, image: image, scale: scale, tolerance: tolerance,
+          fonts: fonts.map {
+            FontRecord(fingerprint: $0.fingerprint, name: $0.name).line
+          })
         return verification.verdict(name: name)
       }
     }

@@ -9,9 +9,11 @@ enum FailureMessage {
   }
 
   static func differed(
-    _ assertion: Assertion, _ id: SnapshotID, what: String, files: Files
+    _ assertion: Assertion, _ id: SnapshotID, what: String, files: Files, fonts: String? = nil
   ) -> String {
-    var lines = ["Snapshot \(id.relativePath) does not match its reference.", what, ""]
+    var lines = ["Snapshot \(id.relativePath) does not match its reference.", what]
+    if let fonts { lines.append(fonts) }
+    lines.append("")
     lines.append("reference   \(files.reference.singleLine)")
     lines.append("actual      \(files.actual.singleLine)")
     if let difference = files.difference {
@@ -84,6 +86,14 @@ enum FailureMessage {
 
   static func file(_ error: FileError) -> String {
     "A file of this snapshot cannot be used: \(error)"
+  }
+
+  /// - Parameter why: Which font was looked for where.
+  static func missingFont(_ why: String) -> String {
+    """
+    A font is missing: boxes stand in for its letters, and nothing was compared or recorded.
+    \(why)
+    """
   }
 
   /// The shell command that records this test's references.

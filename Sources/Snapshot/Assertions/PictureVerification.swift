@@ -9,6 +9,8 @@ struct PictureVerification {
   /// Pixels a point.
   let scale: Double
   let tolerance: Tolerance
+  /// As the reference's metadata name them.
+  let fonts: [String]
 
   func verdict(name: String) -> Verdict {
     let id = assertion.place.id(
@@ -56,7 +58,7 @@ struct PictureVerification {
     _ id: SnapshotID, _ finding: RecordMode.Finding
   ) throws -> Verdict? {
     guard assertion.mode.writes(after: finding) else { return nil }
-    let metadata = ReferenceMetadata(scale: scale)
+    let metadata = ReferenceMetadata(scale: scale, fonts: fonts)
     guard try assertion.place.store.write(image, for: id, metadata: metadata) != .unchanged else {
       return nil
     }
@@ -89,7 +91,8 @@ struct PictureVerification {
     var verdict = Verdict(
       .differed,
       failure: FailureMessage.differed(
-        assertion, id, what: FailureMessage.numbers(result, scale: scale), files: files))
+        assertion, id, what: FailureMessage.numbers(result, scale: scale), files: files,
+        fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: fonts)))
     verdict.actualPath = files.actual
     verdict.differencePath = files.difference
     verdict.attachments = [("reference", oldBytes), ("actual", bytes), ("difference", difference)]

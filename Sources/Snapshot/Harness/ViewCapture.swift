@@ -71,8 +71,10 @@ struct ViewCapture {
     defer { host.tearDown() }
     if let failure = settle() { return .failure(failure) }
     do throws(HostError) {
-      let picture = try host.render(scale: scale)
-      let image = UIImage(cgImage: picture, scale: scale, orientation: .up)
+      let (picture, fonts) = try DrawnFont.during { () throws(HostError) in
+        try host.render(scale: scale)
+      }
+      let image = UIImage(cgImage: picture, scale: scale, orientation: .up).drawn(with: fonts)
       guard let view = host.hostedView, !parts.isEmpty else { return .success(image) }
       return IgnoredPart.areas(
         parts, in: view, scale: scale,

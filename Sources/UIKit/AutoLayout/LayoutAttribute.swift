@@ -37,6 +37,21 @@ struct LayoutAttribute: Hashable {
   }
 }
 
+extension NSLayoutConstraint {
+  /// Whether the constraint says how far leading or trailing edges are from each other, where
+  /// they are counted from the right.
+  var runsFromRight: Bool {
+    !first.isDistance
+      && (first.attribute.followsDirection || second.attribute.followsDirection)
+      && (holder?.isRightToLeft ?? false)
+  }
+
+  /// The constant as the solver counts, from the left.
+  var directedConstant: Double {
+    runsFromRight ? -Double(storedConstant) : Double(storedConstant)
+  }
+}
+
 extension NSLayoutConstraint.Attribute {
   /// The name that logs have for it.
   var name: String {
@@ -85,6 +100,9 @@ extension NSLayoutConstraint.Attribute {
   }
 
   var isSize: Bool { family == .size }
+
+  /// Whether it is at the right in right-to-left interfaces, or at the left.
+  var followsDirection: Bool { family == .relativeX }
 
   func canBeRelated(to other: Self) -> Bool {
     switch (family, other.family) {

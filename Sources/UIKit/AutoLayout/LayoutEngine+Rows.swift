@@ -15,7 +15,7 @@ extension LayoutEngine {
       }
       return
     }
-    let constant = Double(constraint.storedConstant) + offset
+    let constant = constraint.directedConstant + offset
     var row: ConstraintSolver.Constraint?
     let priority = Double(constraint.storedPriority.rawValue)
     if priority > 0, !isBeyondReach(constant, relation) {
@@ -55,11 +55,12 @@ extension LayoutEngine {
     guard let one = lower(constraint.first, factor: 1, in: container),
       let other = lower(constraint.second, factor: -multiplier, in: container)
     else { return nil }
+    let isReversed = constraint.runsFromRight
     let relation: ConstraintSolver.Relation =
       switch constraint.storedRelation {
-      case .lessThanOrEqual: .lessThanOrEqual
+      case .lessThanOrEqual: isReversed ? .greaterThanOrEqual : .lessThanOrEqual
       case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: isReversed ? .lessThanOrEqual : .greaterThanOrEqual
       }
     return (-one - other, relation)
   }
@@ -69,6 +70,9 @@ extension LayoutEngine {
     _ operand: NSLayoutConstraint.Operand, factor: Double, in container: UIView
   ) -> Double? {
     guard operand.attribute != .notAnAttribute else { return 0 }
+    let isReversed =
+      operand.isDistance && operand.attribute.followsDirection && container.isRightToLeft
+    let factor = isReversed ? -factor : factor
     guard let item = operand.item as? any LayoutItem,
       let end = lower(operand.attribute, of: item, factor: factor, in: container)
     else { return nil }

@@ -66,7 +66,7 @@ package final class LayoutEngine {
   func constantDidChange(of constraint: NSLayoutConstraint) {
     isDirty = true
     guard let placement = constraint.placement else { return }
-    let constant = Double(constraint.storedConstant) + placement.offset
+    let constant = constraint.directedConstant + placement.offset
     if let row = placement.row, constant.isFinite,
       abs(constant) <= ConstraintSolver.Limit.constant
     {

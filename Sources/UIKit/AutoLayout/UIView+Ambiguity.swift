@@ -100,7 +100,7 @@ extension LayoutEngine {
       }
       for constraint in record.item.layoutState.held {
         guard let placement = constraint.placement, let row = placement.row else { continue }
-        if isAffected(by: row, Double(constraint.storedConstant) + placement.offset) {
+        if isAffected(by: row, constraint.directedConstant + placement.offset) {
           result.append(constraint)
         }
       }

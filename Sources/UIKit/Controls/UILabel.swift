@@ -185,10 +185,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Sizes
 
-  private var displayScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : DisplayDefaults.scale
-  }
-
   private var measured: StyledText {
     let text = measuredText ?? content.styled(color: nil)
     measuredText = text
@@ -208,8 +204,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard !content.isEmpty else { return .zero }
     let layout = measuringLayout(width: width, lines: lines)
     return CGSize(
-      width: PixelRounding.up(layout.size.width, scale: displayScale),
-      height: PixelRounding.up(layout.size.height, scale: displayScale))
+      width: PixelRounding.up(layout.size.width, scale: pixelScale),
+      height: PixelRounding.up(layout.size.height, scale: pixelScale))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -230,9 +226,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       measured, in: bounds.size, maximumLines: numberOfLines,
       isRightToLeft: isRightToLeft)
     let size = CGSize(
-      width: min(PixelRounding.up(layout.size.width, scale: displayScale), bounds.width),
-      height: min(PixelRounding.up(layout.size.height, scale: displayScale), bounds.height))
-    let y = PixelRounding.nearest((bounds.height - size.height) / 2, scale: displayScale)
+      width: min(PixelRounding.up(layout.size.width, scale: pixelScale), bounds.width),
+      height: min(PixelRounding.up(layout.size.height, scale: pixelScale), bounds.height))
+    let y = PixelRounding.nearest((bounds.height - size.height) / 2, scale: pixelScale)
     let x = layout.lines.map(\.origin.x).min() ?? 0
     return CGRect(
       origin: CGPoint(x: bounds.minX + max(x, 0), y: bounds.minY + y), size: size)
@@ -251,14 +247,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     let color = isHighlighted ? highlightedTextColor : nil
     let (layout, full) = fittedLayout(in: rect.size, color: color)
-    let height = PixelRounding.up(layout.size.height, scale: displayScale)
-    var top = PixelRounding.nearest((rect.height - height) / 2, scale: displayScale)
+    let height = PixelRounding.up(layout.size.height, scale: pixelScale)
+    var top = PixelRounding.nearest((rect.height - height) / 2, scale: pixelScale)
     if let full {
       switch baselineAdjustment {
       case .alignCenters: break
       case .alignBaselines:
-        let fullHeight = PixelRounding.up(full.size.height, scale: displayScale)
-        let fullTop = PixelRounding.nearest((rect.height - fullHeight) / 2, scale: displayScale)
+        let fullHeight = PixelRounding.up(full.size.height, scale: pixelScale)
+        let fullTop = PixelRounding.nearest((rect.height - fullHeight) / 2, scale: pixelScale)
         top = fullTop + full.firstBaseline - layout.firstBaseline
       case .none: top = 0
       }
@@ -302,13 +298,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 /// centred and they are not.
 extension UILabel: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat {
-    PixelRounding.nearest(baselineLayout.firstBaseline, scale: displayScale)
+    PixelRounding.nearest(baselineLayout.firstBaseline, scale: pixelScale)
   }
 
   package var lastBaselineOffsetFromBottom: CGFloat {
     let layout = baselineLayout
-    return PixelRounding.up(layout.size.height, scale: displayScale)
-      - PixelRounding.nearest(layout.lastBaseline, scale: displayScale)
+    return PixelRounding.up(layout.size.height, scale: pixelScale)
+      - PixelRounding.nearest(layout.lastBaseline, scale: pixelScale)
   }
 
   private var baselineLayout: TextLayout {

@@ -16,11 +16,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.ctFont = ctFont
   }
 
-  /// The system font stands in where the family is not there.
+  /// Boxes stand in where the family is not there, and the assertion fails.
   convenience init(_ specification: FontSpecification) {
+    var name = "Inter"
+    if case .named(let family) = specification.family { name = family }
     self.init(
       specification,
-      specification.makeFont() ?? CTFontCreateWithName("Inter", specification.size, nil))
+      specification.makeFont() ?? CTFontCreateWithName(name, specification.size, nil))
   }
 
   /// - Parameters:

@@ -36,7 +36,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 /// Edges of a rectangle that follow the layout direction.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

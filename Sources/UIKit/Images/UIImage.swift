@@ -2,8 +2,8 @@
 ///
 /// Immutable, and usable on any thread.
 ///
-/// Differs: PNG is the only file format. Symbols, asset catalogues and Core Image are absent. Of
-/// an animated image, the first picture is shown.
+/// Differs: PNG is the only file format. Asset catalogues and Core Image are absent. Of an animated
+/// image, the first picture is shown. For symbols see `init(systemName:)`.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// How the pixels must be turned to be upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
@@ -46,6 +46,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
+    var symbol: Symbol?
+    /// That the text among the pixels was drawn with, as far as it is known.
+    var fonts: [DrawnFont] = []
     var frames: [UIImage]?
     var duration: TimeInterval = 0
   }
@@ -161,6 +164,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
+    if let symbol = attributes.symbol {
+      return other.attributes.symbol == symbol && other.scale == scale
+        && other.renderingMode == renderingMode
+    }
     return other.cgImage === cgImage && other.scale == scale
       && other.imageOrientation == imageOrientation && other.renderingMode == renderingMode
       && other.capInsets == capInsets && other.resizingMode == resizingMode
@@ -169,7 +176,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int {
-    cgImage.map { ObjectIdentifier($0).hashValue } ?? 0
+    attributes.symbol?.hashValue ?? cgImage.map { ObjectIdentifier($0).hashValue } ?? 0
   }
 
   /// Points and scale, without an address.

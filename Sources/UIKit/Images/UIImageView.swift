@@ -1,6 +1,8 @@
 /// Shows an image.
 ///
-/// Differs: animated images (`animationImages`) and symbol configurations are absent.
+/// Symbols are drawn in the tint colour, unless they have one of their own.
+///
+/// Differs: animated images (`animationImages`) are absent.
 open class UIImageView: UIView {
   /// Takes the image's size.
   public init(image: UIImage?) {
@@ -42,6 +44,14 @@ open class UIImageView: UIView {
     didSet { if isHighlighted { imageDidChange(from: oldValue) } }
   }
 
+  /// What symbols have that their own configuration leaves open.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
@@ -57,12 +67,13 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    if let image = shownImage, image.isTinted { showImage() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if shownImage?.flipsForRightToLeftLayoutDirection ?? false { showImage() }
+    guard let image = shownImage else { return }
+    if image.isSymbolImage || image.flipsForRightToLeftLayoutDirection { showImage() }
   }
 
   /// A resizable image with tiles is put together at the view's size.
@@ -75,7 +86,9 @@ open class UIImageView: UIView {
   private var assembledSize: CGSize?
 
   private var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    let chosen = isHighlighted ? highlightedImage ?? image : image
+    guard let chosen, let standard = preferredSymbolConfiguration else { return chosen }
+    return resolvedTraits.withCurrent { chosen.resolvedSymbol(standard) }
   }
 
   private func imageDidChange(from old: UIImage?) {
@@ -95,7 +108,10 @@ open class UIImageView: UIView {
     if image.flipsForRightToLeftLayoutDirection && isRightToLeft {
       image = image.withHorizontallyFlippedOrientation()
     }
-    if image.renderingMode == .alwaysTemplate {
+    if image.isSymbolImage, image.scale != resolvedTraits.displayScale {
+      image = resolvedTraits.withCurrent { image.redrawnSymbol }
+    }
+    if image.isTinted {
       image = resolvedTraits.withCurrent { image.withTintColor(tintColor) }
     }
     if image.isAssembled {
@@ -119,6 +135,11 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
+  /// Whether image views draw it in their tint colour.
+  fileprivate var isTinted: Bool {
+    renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
+  }
+
   /// Whether showing the image resized takes more than stretching nine parts.
   var isAssembled: Bool {
     attributes.isResizable && resizingMode == .tile

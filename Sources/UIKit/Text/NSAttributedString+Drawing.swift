@@ -135,11 +135,15 @@ extension TextLayout.Options {
 extension TextLayout {
   /// Draws all lines, each baseline on a row of pixels.
   ///
-  /// - Parameter origin: The top left corner of the text in user space, y downwards.
-  func drawOnPixels(in context: CGContext, at origin: CGPoint) {
+  /// - Parameters:
+  ///   - origin: The top left corner of the text in user space, y downwards.
+  ///   - isShown: Whether to draw a line.
+  func drawOnPixels(
+    in context: CGContext, at origin: CGPoint, where isShown: (Line) -> Bool = { _ in true }
+  ) {
     let transform = context.userSpaceToDeviceSpaceTransform
     let scale = transform.b == 0 && transform.c == 0 ? transform.d.magnitude : 0
-    for line in lines {
+    for line in lines where isShown(line) {
       var y = line.origin.y
       if scale > 0 { y = PixelRounding.nearest(y, scale: scale) }
       line.line.draw(in: context, at: CGPoint(x: origin.x + line.origin.x, y: origin.y + y))

@@ -1,6 +1,4 @@
 /// A line under or through text. Raw values are Apple's.
-///
-/// Not drawn: patterns and lines by word, which are drawn whole.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -117,10 +117,32 @@ import UIKit
     #expect(view.frame.minX == 10)
     root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 280)
+    #expect(view.frame.minX == 260)
     root.semanticContentAttribute = .unspecified
     root.layoutIfNeeded()
     #expect(view.frame.minX == 10)
+  }
+
+  @Test func `distances from leading edges are counted from the right where the text is`() {
+    let (one, other) = (added(), added())
+    let leading = one.leadingAnchor.constraint(
+      greaterThanOrEqualTo: root.leadingAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      leading,
+      one.widthAnchor.constraint(equalToConstant: 50),
+      other.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8),
+      other.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+      root.leadingAnchor.anchorWithOffset(to: one.leadingAnchor)
+        .constraint(lessThanOrEqualToConstant: 30),
+      other.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(one.frame.maxX <= 310 && one.frame.maxX >= 290)
+    #expect(other.frame.maxX == one.frame.minX - 8)
+    leading.constant = 25
+    root.layoutIfNeeded()
+    #expect(one.frame.maxX <= 295)
   }
 
   @Test func `a view between two others in the tree passes its place on`() {

@@ -57,6 +57,29 @@ import UIKit
     let drawn = image { "HHH HHH HHH".draw(in: rect, withAttributes: body) }
     #expect(drawn.inkedRows.upperBound <= 21)
   }
+
+  /// The lengths of ink in the row below the baseline that has most of it.
+  private func underline(_ style: NSUnderlineStyle, _ text: String) -> [Int] {
+    var attributes = body
+    attributes[.underlineStyle] = style.rawValue
+    attributes[.foregroundColor] = UIColor.clear
+    attributes[.underlineColor] = UIColor.black
+    let drawn = image { text.draw(at: .zero, withAttributes: attributes) }
+    let rows = drawn.rgbaRows.map { row in row.map { $0 & 255 > 128 } }
+    let row = rows.max { $0.filter { $0 }.count < $1.filter { $0 }.count } ?? []
+    return row.split(separator: false).map(\.count)
+  }
+
+  @Test func `lines under text are whole, by word, or in patterns`() {
+    #expect(underline(.single, "HH HH").count == 1)
+    #expect(underline([.single, .byWord], "HH HH").count == 2)
+    #expect(underline([.single, .patternDot], "HHHH").count > 8)
+    let dashes = underline([.single, .patternDash], "HHHH")
+    #expect(dashes.count > 2)
+    #expect(dashes.dropLast().allSatisfy { (6...9).contains($0) })
+    let both = underline([.single, .patternDashDot], "HHHH")
+    #expect(Set(both.dropLast().map { $0 > 4 }) == [true, false])
+  }
 }
 
 extension UIImage {

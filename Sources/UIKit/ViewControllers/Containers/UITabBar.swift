@@ -1,33 +1,9 @@
-/// What a tab bar shows for one controller.
-@preconcurrency @MainActor
-open class UITabBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var isEnabled = true
-  open var tag = 0
-
-  public override init() {}
-
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-    self.selectedImage = selectedImage
-  }
-}
-
-/// The bar below a tab bar controller's content: images of the items, tinted where selected.
+/// The bar below a tab bar controller's content: images and titles of the items, tinted where
+/// selected, and badges.
 ///
-/// Not drawn: titles, badges and blurred backgrounds; a translucent bar without a
-/// `barTintColor` has the system's background colour.
+/// Not drawn: blurred backgrounds; a translucent bar without a `barTintColor` has the system's
+/// background colour. Appearance objects are absent. Apple publishes no figures: places are those
+/// that people measure on iOS 13 to 18.
 open class UITabBar: UIView {
   /// Points, without what is below the safe area.
   static let standardHeight: CGFloat = 49
@@ -47,7 +23,7 @@ open class UITabBar: UIView {
   open var isTranslucent = true
 
   private let hairline = UIView()
-  private var imageViews: [UIImageView] = []
+  private var itemViews: [TabBarItemView] = []
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
@@ -58,10 +34,10 @@ open class UITabBar: UIView {
   }
 
   private func rebuild() {
-    imageViews.forEach { $0.removeFromSuperview() }
-    imageViews = (items ?? []).map { _ in
-      let view = UIImageView()
-      view.contentMode = .center
+    itemViews.forEach { $0.removeFromSuperview() }
+    itemViews = (items ?? []).map { item in
+      item.bar = self
+      let view = TabBarItemView()
       addSubview(view)
       return view
     }
@@ -84,12 +60,13 @@ open class UITabBar: UIView {
     let width = bounds.width / CGFloat(max(items.count, 1))
     for (index, item) in items.enumerated() {
       let isSelected = item === selectedItem
-      let image = isSelected ? item.selectedImage ?? item.image : item.image
-      imageViews[index].image = image?.withRenderingMode(.alwaysTemplate)
-      imageViews[index].tintColor =
-        isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel
-      imageViews[index].frame = CGRect(
-        x: width * CGFloat(index), y: 0, width: width, height: Self.standardHeight)
+      let place = isRightToLeft ? items.count - 1 - index : index
+      itemViews[index].frame = CGRect(
+        x: (width * CGFloat(place)).rounded(), y: 0, width: width.rounded(),
+        height: Self.standardHeight)
+      itemViews[index].show(
+        item, isSelected: isSelected,
+        color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel)
     }
   }
 }

@@ -1,0 +1,184 @@
+extension UIButton {
+  /// How a button looks, in the look of iOS 15 to 18.
+  ///
+  /// Apple publishes no figures for colours of states and for corners: they are those that people
+  /// measured.
+  public struct Configuration: Hashable, @unchecked Sendable {
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    public enum CornerStyle: Int, Sendable {
+      /// The background's radius as it is.
+      case fixed = -1
+      /// The background's radius, growing with the preferred text size.
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    /// What colours the configuration's states have.
+    enum Kind: Hashable {
+      case plain
+      case gray
+      case tinted
+      case filled
+      case borderless
+      case bordered
+      case borderedTinted
+      case borderedProminent
+    }
+
+    let kind: Kind
+
+    public var background = UIBackgroundConfiguration()
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium {
+      didSet { if contentInsets == oldValue.contentInsets { setDefaultContentInsets() } }
+    }
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var image: UIImage?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// In place of the image.
+    public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var title: String? {
+      didSet { attributedTitle = title.map { AttributedString($0) } }
+    }
+    /// Setting it does not change `title`. Differs: iOS reads one from the other.
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitle: String? {
+      didSet { attributedSubtitle = subtitle.map { AttributedString($0) } }
+    }
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Not drawn: menus do not open and have no sign.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var contentInsets = Size.medium.contentInsets
+    /// On which side of the titles the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Between image and titles, points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var automaticallyUpdateForSelection = true
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+      background.cornerRadius = Self.standardCornerRadius
+    }
+
+    /// The radius of a medium button's corners at the default text size, points.
+    static let standardCornerRadius: CGFloat = 5.95
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    public static func borderedProminent() -> Configuration {
+      Configuration(.borderedProminent)
+    }
+
+    public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
+
+    /// The same. iOS gives back one with the colours of the button's state.
+    @MainActor
+    public func updated(for button: UIButton) -> Configuration { self }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// Points. Source: measured by many.
+  var contentInsets: NSDirectionalEdgeInsets {
+    let (vertical, horizontal): (CGFloat, CGFloat) =
+      switch self {
+      case .mini: (4, 8)
+      case .small: (5, 10)
+      case .medium: (7, 12)
+      case .large: (15, 20)
+      }
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  var titleStyle: UIFont.TextStyle {
+    self == .mini || self == .small ? .subheadline : .body
+  }
+}
+
+/// The colours of a configuration for a button's state.
+struct ButtonColors {
+  var foreground: UIColor
+  var background: UIColor
+
+  @MainActor
+  init(_ configuration: UIButton.Configuration, of button: UIButton) {
+    let isDestructive = button.role == .destructive
+    let tint: UIColor = isDestructive ? .systemRed : button.tintColor
+    let fill = configuration.baseBackgroundColor
+    switch configuration.kind {
+    case .plain, .borderless:
+      (foreground, background) = (tint, .clear)
+    case .gray, .bordered:
+      (foreground, background) = (tint, fill ?? .secondarySystemFill)
+    case .tinted, .borderedTinted:
+      (foreground, background) = (tint, (fill ?? tint).withAlphaComponent(0.18))
+    case .filled, .borderedProminent:
+      (foreground, background) = (.white, fill ?? tint)
+    }
+    if let color = configuration.baseForegroundColor { foreground = color }
+    let isFilled = [.filled, .borderedProminent].contains(configuration.kind)
+    if !button.isEnabled {
+      foreground = .tertiaryLabel
+      if isFilled || configuration.kind != .plain && configuration.kind != .borderless {
+        background = .tertiarySystemFill
+      }
+    } else if button.isHighlighted {
+      if isFilled {
+        background = Self.faded(background, to: 0.75)
+      } else {
+        foreground = Self.faded(foreground, to: 0.75)
+      }
+    } else if button.isSelected, configuration.automaticallyUpdateForSelection,
+      configuration.kind == .plain
+    {
+      background = tint.withAlphaComponent(0.18)
+    }
+    if configuration.background.backgroundColor != nil {
+      background = configuration.background.resolvedBackgroundColor(for: tint)
+    } else if let transform = configuration.background.backgroundColorTransformer {
+      background = transform(background)
+    }
+  }
+
+  private static func faded(_ color: UIColor, to part: CGFloat) -> UIColor {
+    UIColor { color.resolvedColor(with: $0).multipliedAlpha(part) }
+  }
+}
+
+extension UIColor {
+  fileprivate func multipliedAlpha(_ part: CGFloat) -> UIColor {
+    withAlphaComponent(cgColor.alpha * part)
+  }
+}

@@ -1,0 +1,346 @@
+/// A control with a title and an image that tells others that it was tapped.
+///
+/// It is laid out in one of two ways: by the values that it has for its states and by insets, or,
+/// where it has a `configuration`, by that.
+///
+/// Differs: menus do not open. A system button's pressed title is a fifth opaque; pressed and
+/// disabled images of custom buttons look as at rest unless there are images for these states.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+
+    public static let roundedRect = ButtonType.system
+  }
+
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  open private(set) var buttonType = ButtonType.custom
+  private var values: [UInt: ButtonStateValues] = [:]
+  private var ownTitleLabel: ButtonLabel?
+  private var ownImageView: UIImageView?
+  var subtitleLabelIfAny: ButtonLabel?
+  var activityIndicator: UIActivityIndicatorView?
+  /// Behind everything: the background image, or the configuration's background.
+  lazy var backdrop = ButtonBackdrop()
+  private var needsConfigurationUpdate = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let name = buttonType.symbolName {
+      setImage(UIImage(systemName: name), for: .normal)
+    }
+  }
+
+  /// A button that has the action's title and image, and runs it when it is tapped.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration != nil {
+      if !action.title.isEmpty { configuration?.title = action.title }
+      if let image = action.image { configuration?.image = image }
+    } else {
+      setTitle(action.title, for: .normal)
+      setImage(action.image, for: .normal)
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Values by state
+
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleShadowColor = color }
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
+  open func title(for state: State) -> String? { value(\.title, state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(\.attributedTitle, state)
+  }
+  open func titleColor(for state: State) -> UIColor? {
+    value(\.titleColor, state) ?? standardTitleColor(for: state)
+  }
+  open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, state) }
+  open func image(for state: State) -> UIImage? { value(\.image, state) }
+  open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, state) }
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { value(\.symbolConfiguration, state) }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// With the symbol configuration, and, in a system button, as a template.
+  open var currentImage: UIImage? {
+    guard var image = image(for: state) else { return nil }
+    if image.isSymbolImage {
+      let standard = UIImage.SymbolConfiguration(font: titleFont)
+      let own = currentPreferredSymbolConfiguration
+      image = image.resolvedSymbol(own.map { standard.applying($0) } ?? standard)
+    }
+    let isTemplate = buttonType != .custom && image.renderingMode == .automatic
+    return isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  private func change(_ state: State, _ body: (inout ButtonStateValues) -> Void) {
+    body(&values[state.rawValue, default: ButtonStateValues()])
+    contentDidChange()
+  }
+
+  private func value<Value>(
+    _ path: KeyPath<ButtonStateValues, Value?>, _ state: State
+  ) -> Value? {
+    values[state.rawValue]?[keyPath: path] ?? values[State.normal.rawValue]?[keyPath: path]
+  }
+
+  private func standardTitleColor(for state: State) -> UIColor {
+    guard buttonType != .custom else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  // MARK: Parts
+
+  /// Made when it is first asked for; its font is the one to set.
+  open var titleLabel: UILabel? {
+    let label = madeTitleLabel
+    if configuration == nil { updateTitleLabel() }
+    return label
+  }
+
+  var madeTitleLabel: ButtonLabel {
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = ButtonLabel()
+    label.font = .systemFont(
+      ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    ownTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  var titleLabelIfAny: ButtonLabel? { ownTitleLabel }
+
+  /// What a system button's title has, points. Source: measured by many.
+  private static let systemFontSize: CGFloat = 15
+
+  /// The title's font, whether or not there is a title.
+  var titleFont: UIFont {
+    ownTitleLabel?.font
+      ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemFontSize)
+  }
+
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView()
+    view.contentMode = .scaleToFill
+    ownImageView = view
+    addSubview(view)
+    return view
+  }
+
+  var imageViewIfAny: UIImageView? { ownImageView }
+
+  open var subtitleLabel: UILabel? { subtitleLabelIfAny }
+
+  // MARK: Insets
+
+  /// Not used where there is a configuration, as the next two.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Not drawn: images do not darken.
+  open var adjustsImageWhenHighlighted = true
+  /// Not drawn: images do not fade.
+  open var adjustsImageWhenDisabled = true
+  /// Not drawn, as since iOS 7.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Not drawn.
+  open var showsTouchWhenHighlighted = false
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect).title
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect).image
+  }
+
+  // MARK: Configuration
+
+  /// Says how the button looks, in place of values by state and insets.
+  open var configuration: Configuration? {
+    didSet {
+      titleLabelIfAny?.numberOfLines = configuration == nil ? 1 : 0
+      contentDidChange()
+    }
+  }
+
+  /// Called before a layout after a new state, to change `configuration`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration's colours follow the button's state.
+  open var automaticallyUpdatesConfiguration = true { didSet { setNeedsLayout() } }
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open var role = Role.normal { didSet { setNeedsLayout() } }
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a tap selects the button, or takes the selection back.
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: Changes
+
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if changesSelectionAsPrimaryAction, touch != nil { isSelected.toggle() }
+  }
+
+  // MARK: Layout (UIButton+Layout.swift)
+
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return configuration.map { fittingSize(of: $0, width: .infinity) } ?? naturalSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return configuration.map { fittingSize(of: $0, width: size.width) } ?? naturalSize
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let configuration {
+      layOut(configuration)
+    } else {
+      layOutByState()
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+  }
+}
+
+/// What a button has for one of its states.
+struct ButtonStateValues {
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var titleColor: UIColor?
+  var titleShadowColor: UIColor?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+}
+
+extension UIButton.ButtonType {
+  fileprivate var symbolName: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
+  }
+}

@@ -1,0 +1,336 @@
+internal import CoreText
+
+/// Titles or images side by side, one of which is selected, in the look of iOS 13 to 18.
+///
+/// Differs: backgrounds and dividers of one's own are absent. Apple publishes no figures: sizes and
+/// colours are those that people measure on devices.
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  private enum Figures {
+    static let height: CGFloat = 32
+    static let cornerRadius: CGFloat = 9
+    static let thumbInset: CGFloat = 2
+    /// On both sides of a title, points.
+    static let padding: CGFloat = 11
+    static let dividerWidth: CGFloat = 1
+    static let fontSize: CGFloat = 13
+  }
+
+  @MainActor private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+    var offset = CGSize.zero
+    var action: UIAction?
+    let label = QuietLabel()
+    let imageView = UIImageView()
+    let divider = UIView()
+
+    init(title: String? = nil, image: UIImage? = nil) {
+      self.title = title
+      self.image = image
+      imageView.contentMode = .center
+    }
+
+    var views: [UIView] { [divider, label, imageView] }
+  }
+
+  private var segments: [Segment] = []
+  private let plate = UIView()
+  private let thumb = UIView()
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var selected = UISegmentedControl.noSegment
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// - Parameter items: Strings and images, from the leading edge.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for item in items ?? [] {
+      if let title = item as? String { insert(Segment(title: title), at: segments.count) }
+      if let image = item as? UIImage { insert(Segment(image: image), at: segments.count) }
+    }
+    frame.size = intrinsicContentSize
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [plate, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    priorities.verticalHugging = UILayoutPriority(750)
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    var new = Segment(title: action.image == nil ? action.title : nil, image: action.image)
+    new.action = action
+    insert(new, at: segment)
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    segment.views.forEach(addSubview)
+    if selected >= index { selected += 1 }
+    contentDidChange()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).views.forEach { $0.removeFromSuperview() }
+    if selected == segment { selected = Self.noSegment }
+    if selected > segment { selected -= 1 }
+    contentDidChange()
+  }
+
+  open func removeAllSegments() {
+    segments.flatMap(\.views).forEach { $0.removeFromSuperview() }
+    segments.removeAll()
+    selected = Self.noSegment
+    contentDidChange()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
+
+  /// - Parameter width: 0 for what the content needs.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = max(width, 0) }
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
+
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
+
+  private subscript(segment: Int) -> Segment? {
+    segments.indices.contains(segment) ? segments[segment] : nil
+  }
+
+  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    body(&segments[segment])
+    contentDidChange()
+  }
+
+  /// `noSegment` where none is.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set {
+      selected = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a tap does not select for good.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content needs.
+  open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state.rawValue] = attributes
+    contentDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Content
+
+  private func showContent(of index: Int) {
+    let segment = segments[index]
+    let isSelected = index == selected
+    segment.label.isHidden = segment.title == nil
+    segment.imageView.isHidden = segment.image == nil
+    if let title = segment.title {
+      var own: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(
+          ofSize: Figures.fontSize, weight: isSelected ? .semibold : .medium),
+        .foregroundColor: UIColor.label,
+      ]
+      own.merge(attributes[State.normal.rawValue] ?? [:]) { $1 }
+      if isSelected { own.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+      if !isEnabled || !segment.isEnabled {
+        own[.foregroundColor] = UIColor.tertiaryLabel
+        own.merge(attributes[State.disabled.rawValue] ?? [:]) { $1 }
+      }
+      segment.label.attributedText = NSAttributedString(string: title, attributes: own)
+      segment.label.textAlignment = .center
+    }
+    if var image = segment.image {
+      if image.isSymbolImage {
+        image = image.resolvedSymbol(
+          UIImage.SymbolConfiguration(pointSize: Figures.fontSize, weight: .medium))
+      }
+      segment.imageView.image =
+        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      segment.imageView.tintColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
+    }
+  }
+
+  private func naturalWidth(of index: Int) -> CGFloat {
+    let segment = segments[index]
+    if segment.width > 0 { return segment.width }
+    showContent(of: index)
+    let width =
+      segment.title == nil
+      ? segment.image?.size.width ?? 0 : segment.label.intrinsicContentSize.width
+    return width + 2 * Figures.padding
+  }
+
+  private var naturalWidths: [CGFloat] {
+    let widths = segments.indices.map(naturalWidth)
+    guard !apportionsSegmentWidthsByContent, let widest = widths.max() else { return widths }
+    return segments.map { $0.width > 0 ? $0.width : widest }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalWidths.reduce(0, +), height: Figures.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Layout
+
+  /// What the segments have: widths that are set stay, the others share what is left.
+  private var widths: [CGFloat] {
+    let natural = naturalWidths
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = segments.indices.filter { segments[$0].width == 0 }
+    guard !free.isEmpty else { return natural }
+    let rest = max(bounds.width - fixed, 0)
+    let wanted = free.reduce(0) { $0 + natural[$1] }
+    return segments.indices.map { index in
+      if segments[index].width > 0 { return segments[index].width }
+      if apportionsSegmentWidthsByContent, wanted > 0 { return rest * natural[index] / wanted }
+      return rest / CGFloat(free.count)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    plate.frame = bounds
+    plate.backgroundColor = .tertiarySystemFill
+    plate.layer.cornerRadius = Figures.cornerRadius
+    thumb.backgroundColor =
+      selectedSegmentTintColor
+      ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    thumb.layer.cornerRadius = Figures.cornerRadius - Figures.thumbInset
+    thumb.isHidden = selected == Self.noSegment
+    let scale = max(traitCollection.displayScale, 1)
+    var x: CGFloat = 0
+    for (index, width) in widths.enumerated() {
+      showContent(of: index)
+      let start = isRightToLeft ? bounds.width - x - width : x
+      let rect = CGRect(
+        x: PixelRounding.nearest(start, scale: scale), y: 0,
+        width: PixelRounding.nearest(width, scale: scale), height: bounds.height)
+      place(segments[index], index, in: rect)
+      if index == selected {
+        thumb.frame = rect.insetBy(dx: Figures.thumbInset, dy: Figures.thumbInset)
+      }
+      x += width
+    }
+  }
+
+  private func place(_ segment: Segment, _ index: Int, in rect: CGRect) {
+    let inner = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+    segment.label.frame = inner.insetBy(dx: min(4, rect.width / 2), dy: 0)
+    segment.imageView.frame = inner
+    segment.divider.backgroundColor = .systemGray3
+    segment.divider.alpha = 0.6
+    segment.divider.isHidden = index == 0 || index == selected || index == selected + 1
+    let edge = isRightToLeft ? rect.maxX : rect.minX
+    segment.divider.frame = CGRect(
+      x: edge - Figures.dividerWidth / 2, y: 8, width: Figures.dividerWidth,
+      height: max(bounds.height - 16, 0))
+  }
+
+  // MARK: Touches
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self), bounds.height > 0 else { return }
+    var x: CGFloat = 0
+    for (index, width) in widths.enumerated() {
+      let start = isRightToLeft ? bounds.width - x - width : x
+      x += width
+      guard place.x >= start, place.x < start + width else { continue }
+      guard segments[index].isEnabled, index != selected || isMomentary else { return }
+      selected = index
+      setNeedsLayout()
+      segments[index].action?.performWithSender(self, target: nil)
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+      if isMomentary { selected = Self.noSegment }
+      return
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsLayout()
+  }
+}

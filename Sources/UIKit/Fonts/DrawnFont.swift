@@ -1,0 +1,44 @@
+internal import CoreText
+
+/// A font that the text of a picture was drawn with.
+package struct DrawnFont: Hashable, Sendable {
+  package let name: String
+  /// SHA-256 of its file, in hexadecimal.
+  package let fingerprint: String
+  /// Why boxes stand in for the font that was asked for; nothing where it is that font.
+  package let failure: String?
+
+  init(_ face: FontFace) {
+    name = face.names.fullName
+    fingerprint = face.fingerprint
+    failure = FontLibrary.shared.failure(of: face)?.description
+  }
+
+  /// The fonts that are used while something is drawn, in the order of their first use.
+  package static func during<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> (value: Value, fonts: [DrawnFont]) {
+    let use = FontUse()
+    // `withValue` does not know which errors it passes on.
+    let result = FontUse.$current.withValue(use) { () -> Result<Value, Failure> in
+      do throws(Failure) {
+        return .success(try body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return (try result.get(), use.faces.map(DrawnFont.init))
+  }
+
+  /// Folders and files with fonts that come before all others.
+  package static func setPinnedFolders(_ folders: [String]) {
+    FontLibrary.shared.setPinnedFolders(folders)
+  }
+}
+
+extension UIImage {
+  /// The fonts that the picture's text was drawn with.
+  package var drawnFonts: [DrawnFont] { attributes.fonts }
+
+  package func drawn(with fonts: [DrawnFont]) -> UIImage { changed { $0.fonts = fonts } }
+}

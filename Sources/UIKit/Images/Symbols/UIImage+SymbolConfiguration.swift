@@ -1,0 +1,168 @@
+extension UIImage {
+  /// How an image is made.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    open override func copy() -> Any { self }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+
+    /// The weight of fonts that goes with it.
+    public func fontWeight() -> UIFont.Weight {
+      let weights: [UIFont.Weight] = [
+        .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights[rawValue]
+    }
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// The size, weight and colour of a symbol.
+  ///
+  /// Differs: a symbol has one colour: of a palette or a hierarchy the first.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    struct Values: Hashable {
+      /// 0 where open.
+      var pointSize: CGFloat = 0
+      var textStyle: UIFont.TextStyle?
+      var weight = SymbolWeight.unspecified
+      var scale = SymbolScale.unspecified
+      var color: UIColor?
+    }
+
+    let values: Values
+
+    init(values: Values) {
+      self.values = values
+    }
+
+    public static let unspecified = SymbolConfiguration(values: Values())
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, weight: .regular)
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      var values = Values()
+      values.pointSize = pointSize
+      values.weight = weight
+      values.scale = scale
+      self.init(values: values)
+    }
+
+    public convenience init(scale: SymbolScale) {
+      var values = Values()
+      values.scale = scale
+      self.init(values: values)
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      var values = Values()
+      values.weight = weight
+      self.init(values: values)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(textStyle: textStyle, scale: .unspecified)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      var values = Values()
+      values.textStyle = textStyle
+      values.scale = scale
+      self.init(values: values)
+    }
+
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      let weights: [SymbolWeight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      let weight = weights.last { $0.fontWeight().rawValue <= font.specification.weight.rawValue }
+      self.init(pointSize: font.pointSize, weight: weight ?? .ultraLight, scale: scale)
+    }
+
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(paletteColors: [hierarchicalColor])
+    }
+
+    public convenience init(paletteColors: [UIColor]) {
+      var values = Values()
+      values.color = paletteColors.first
+      self.init(values: values)
+    }
+
+    /// This one, with what another says in place of its own.
+    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      var result = values
+      let other = otherConfiguration.values
+      if other.pointSize > 0 || other.textStyle != nil {
+        (result.pointSize, result.textStyle) = (other.pointSize, other.textStyle)
+      }
+      if other.weight != .unspecified { result.weight = other.weight }
+      if other.scale != .unspecified { result.scale = other.scale }
+      if let color = other.color { result.color = color }
+      return SymbolConfiguration(values: result)
+    }
+
+    public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+      var result = values
+      (result.pointSize, result.textStyle, result.weight) = (0, nil, .unspecified)
+      return SymbolConfiguration(values: result)
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.values == values
+    }
+
+    public override var hash: Int { values.hashValue }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  var color: UIColor? { values.color }
+
+  /// Of the letters that the symbol stands beside.
+  var resolvedPointSize: CGFloat {
+    if values.pointSize > 0 { return values.pointSize }
+    guard let style = values.textStyle else { return UIFont.labelFontSize }
+    return UIFont.preferredFont(forTextStyle: style).pointSize
+  }
+
+  var resolvedWeight: UIFont.Weight {
+    values.weight == .unspecified && values.textStyle == .headline
+      ? .semibold : values.weight.fontWeight()
+  }
+
+  /// How much larger than beside letters of its size. Source: measured by many.
+  var scaleFactor: CGFloat {
+    switch values.scale {
+    case .small: 0.79
+    case .large: 1.28
+    case .default, .unspecified, .medium: 1
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension UIImage {
+  /// A symbol.
+  ///
+  /// Differs: Apple's symbols may not be copied. Where a symbol of this name is registered, it is
+  /// shown; a few plain signs such as `plus` and `chevron.right` are drawn here in their own
+  /// simple shapes; every other name shows a rounded square of about the size and the weight that
+  /// symbols have. There is an image for every name but the empty one, where iOS has none for names
+  /// that it does not know.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let own = configuration as? SymbolConfiguration ?? .unspecified
+    self.init(symbol: Symbol(name: name, configuration: own))
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// - Parameter value: Not drawn: symbols are drawn as at 1.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  convenience init(symbol: Symbol) {
+    let scale = UITraitCollection.current.displayScale
+    var attributes = Attributes()
+    attributes.scale = scale > 0 ? scale : DisplayDefaults.scale
+    attributes.symbol = symbol
+    attributes.cgImage = symbol.draw(scale: attributes.scale)
+    if symbol.configuration.color != nil { attributes.renderingMode = .alwaysOriginal }
+    // These follow the direction of the text.
+    attributes.flipsForRightToLeft =
+      symbol.name.hasSuffix(".forward") || symbol.name.hasSuffix(".backward")
+    self.init(attributes: attributes)
+  }
+
+  public var isSymbolImage: Bool { attributes.symbol != nil }
+
+  /// Of a symbol.
+  public var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
+  public var configuration: Configuration? { attributes.symbol?.configuration }
+
+  /// From a symbol's lower edge up to the baseline of letters beside it, points.
+  public var baselineOffsetFromBottom: CGFloat? { attributes.symbol?.baselineOffset }
+
+  /// The symbol with what a configuration says; any other image as it is.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol = attributes.symbol else { return nil }
+    return symbolCopy(symbol.configuration.applying(configuration))
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    return applyingSymbolConfiguration(configuration) ?? self
+  }
+
+  /// The symbol with a configuration for what its own leaves open.
+  func resolvedSymbol(_ standard: SymbolConfiguration) -> UIImage {
+    guard let symbol = attributes.symbol else { return self }
+    return symbolCopy(standard.applying(symbol.configuration))
+  }
+
+  /// The symbol at the current traits' scale.
+  var redrawnSymbol: UIImage {
+    guard let symbol = attributes.symbol else { return self }
+    let drawn = UIImage(symbol: symbol)
+    return renderingMode == .automatic ? drawn : drawn.withRenderingMode(renderingMode)
+  }
+
+  private func symbolCopy(_ configuration: SymbolConfiguration) -> UIImage {
+    guard let symbol = attributes.symbol, symbol.configuration != configuration else { return self }
+    let drawn = UIImage(symbol: Symbol(name: symbol.name, configuration: configuration))
+    guard renderingMode != .automatic, drawn.renderingMode == .automatic else { return drawn }
+    return drawn.withRenderingMode(renderingMode)
+  }
+}

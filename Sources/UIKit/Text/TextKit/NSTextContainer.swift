@@ -1,0 +1,57 @@
+internal import CoreText
+
+/// Where a layout manager puts lines: a rectangle, less what is excluded from it.
+open class NSTextContainer: NSObject {
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  /// 0 or below, and 10,000,000 and above, stand for no limit.
+  open var size: CGSize { didSet { if size != oldValue { didChange() } } }
+
+  /// What lines keep out of, in the container's space. Lines are looked for at whole points from
+  /// one line to the next; both sides of a path in the middle are filled.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
+
+  /// At both ends of every line, points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+
+  /// What the last line does with text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
+
+  /// 0 for as many as fit.
+  open var maximumNumberOfLines = 0 { didSet { didChange() } }
+
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+
+  public init(size: CGSize = .zero) {
+    self.size = size
+  }
+
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  private func didChange() { layoutManager?.textContainerChangedGeometry(self) }
+
+  private static let unlimited: CGFloat = 1e7
+
+  /// Where it is finite, of the lines' text.
+  private var textWidth: CGFloat {
+    guard size.width > 0, size.width < Self.unlimited else { return .infinity }
+    return max(size.width - 2 * lineFragmentPadding, 0)
+  }
+
+  func layoutOptions(usesFontLeading: Bool) -> TextLayout.Options {
+    var options = TextLayout.Options(width: textWidth, maximumLines: maximumNumberOfLines)
+    if size.height > 0, size.height < Self.unlimited { options.height = size.height }
+    options.usesFontLeading = usesFontLeading
+    if lineBreakMode != .byWordWrapping { options.lineBreakMode = lineBreakMode.layoutMode }
+    if !exclusionPaths.isEmpty, options.width.isFinite {
+      let shift = CGAffineTransform(translationX: -lineFragmentPadding, y: 0)
+      let paths = exclusionPaths.map { path in
+        var shift = shift
+        return path.cgPath.copy(using: &shift) ?? path.cgPath
+      }
+      options.exclusions = TextExclusions(paths)
+    }
+    return options
+  }
+}

@@ -1,0 +1,353 @@
+internal import CoreText
+
+/// Shows text of any length and scrolls it, as it looks while nobody edits it.
+///
+/// Differs: there is no keyboard, caret or selection to be seen, and no data is detected in text.
+/// Text is laid out whole.
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  /// The text with its attributes. To be changed between `beginEditing` and `endEditing`.
+  public let textStorage: NSTextStorage
+  public let layoutManager: NSLayoutManager
+  public let textContainer: NSTextContainer
+
+  private let canvas = TextCanvas()
+  private var style = PlainStyle()
+
+  /// What text that is set without attributes gets.
+  private struct PlainStyle {
+    var font: UIFont?
+    var color: UIColor?
+    var alignment = NSTextAlignment.natural
+  }
+
+  /// - Parameter textContainer: One with a layout manager and a text storage; nothing for new ones.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    let container = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: 0))
+    container.widthTracksTextView = true
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    layoutManager = NSLayoutManager()
+    textStorage = NSTextStorage(string: "")
+    super.init(coder: coder)
+    textContainer.widthTracksTextView = true
+    layoutManager.addTextContainer(textContainer)
+    textStorage.addLayoutManager(layoutManager)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    canvas.textView = self
+    addSubview(canvas)
+    layoutManager.onChange = { [weak self] in
+      MainActor.assumeIsolated { self?.layoutDidChange() }
+    }
+    layoutManager.dress = { [weak self] text in
+      // SAFETY: a text view's layout manager is used on the main actor alone, as on iOS.
+      nonisolated(unsafe) let text = text
+      nonisolated(unsafe) var result = text
+      MainActor.assumeIsolated { result = self?.dressed(text) ?? text }
+      return result
+    }
+  }
+
+  private func layoutDidChange() {
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Text
+
+  open var text: String! {
+    get { textStorage.string }
+    set {
+      let text = NSAttributedString(string: newValue ?? "", attributes: typingAttributes)
+      textStorage.setAttributedString(text)
+      selectedRange = NSRange(location: textStorage.length, length: 0)
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: textStorage) }
+    set {
+      textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+      selectedRange = NSRange(location: textStorage.length, length: 0)
+    }
+  }
+
+  /// Of the first character, or what was set. Setting it sets that of all the text.
+  open var font: UIFont? {
+    get { firstAttribute(.font) as? UIFont ?? style.font }
+    set {
+      style.font = newValue
+      setAttribute(.font, newValue)
+    }
+  }
+
+  open var textColor: UIColor? {
+    get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
+    set {
+      style.color = newValue
+      setAttribute(.foregroundColor, newValue)
+    }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get {
+      (firstAttribute(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? style.alignment
+    }
+    set {
+      style.alignment = newValue
+      let all = NSRange(location: 0, length: textStorage.length)
+      var changed: [(NSRange, NSParagraphStyle)] = []
+      textStorage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+        let old = value as? NSParagraphStyle ?? .default
+        guard let new = old.mutableCopy() as? NSMutableParagraphStyle else { return }
+        new.alignment = newValue
+        changed.append((range, new))
+      }
+      for (range, style) in changed {
+        textStorage.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+    }
+  }
+
+  /// What text that is typed gets.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = ownTypingAttributes ?? [:]
+      if attributes[.font] == nil { attributes[.font] = style.font ?? Self.standardFont }
+      if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = style.color }
+      if attributes[.paragraphStyle] == nil, style.alignment != .natural {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = style.alignment
+        attributes[.paragraphStyle] = paragraph
+      }
+      return attributes
+    }
+    set { ownTypingAttributes = newValue }
+  }
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  private static var standardFont: UIFont { .systemFont(ofSize: 12) }
+
+  private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    guard textStorage.length > 0 else { return nil }
+    return textStorage.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+    let all = NSRange(location: 0, length: textStorage.length)
+    guard all.length > 0 else { return }
+    if let value {
+      textStorage.addAttribute(key, value: value, range: all)
+    } else {
+      textStorage.removeAttribute(key, range: all)
+    }
+  }
+
+  /// The link colour, without a line, by default.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
+    .foregroundColor: UIColor.link
+  ]
+  {
+    didSet { layoutManager.textDidChange() }
+  }
+
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// No difference here: there is no keyboard.
+  open var isEditable = true
+  open var isSelectable = true
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
+    scrollRectToVisible(
+      rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    layoutManager.naturalAlignment = isRightToLeft ? .right : .left
+    if adjustsFontForContentSizeCategory { adjustFonts() }
+  }
+
+  private func adjustFonts() {
+    style.font = style.font?.adjusted(to: traitCollection)
+    var changed: [(NSRange, UIFont)] = []
+    let all = NSRange(location: 0, length: textStorage.length)
+    textStorage.enumerateAttribute(.font, in: all) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      let new = font.adjusted(to: traitCollection)
+      if new != font { changed.append((range, new)) }
+    }
+    for (range, font) in changed { textStorage.addAttribute(.font, value: font, range: range) }
+  }
+
+  // MARK: Layout
+
+  /// Between the view's edges and the text container, points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { layoutDidChange() } }
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What the view needs where it is as wide as this.
+  private func neededSize(width: CGFloat) -> CGSize {
+    let insets = textContainerInset
+    let old = textContainer.size
+    let hook = layoutManager.onChange
+    layoutManager.onChange = nil
+    defer {
+      textContainer.size = old
+      layoutManager.onChange = hook
+    }
+    let room = width > 0 && width < 1e7 ? max(width - insets.left - insets.right, 1) : 0
+    textContainer.size = CGSize(width: room, height: 0)
+    var used = layoutManager.usedRect(for: textContainer)
+    if textStorage.length == 0 || textStorage.string.hasSuffix("\n") {
+      let font = typingAttributes[.font] as? UIFont ?? Self.standardFont
+      used.size.height += font.lineHeight
+    }
+    let scale = pixelScale
+    return CGSize(
+      width: PixelRounding.up(used.maxX + insets.left + insets.right, scale: scale),
+      height: PixelRounding.up(used.maxY + insets.top + insets.bottom, scale: scale))
+  }
+
+  /// What the text needs in lines as wide as `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { neededSize(width: size.width) }
+
+  /// Without scrolling, what the text needs; with it, there is none.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : neededSize(width: 0)
+  }
+
+  open override func layoutSubviews() {
+    let insets = textContainerInset
+    let width = max(bounds.width - insets.left - insets.right, 0)
+    if textContainer.widthTracksTextView, textContainer.size.width != width {
+      let hook = layoutManager.onChange
+      layoutManager.onChange = nil
+      textContainer.size = CGSize(width: width, height: 0)
+      layoutManager.onChange = hook
+      canvas.setNeedsDisplay()
+    }
+    let needed = neededSize(width: bounds.width)
+    contentSize = CGSize(width: bounds.width, height: needed.height)
+    canvas.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(needed.height, bounds.height))
+    super.layoutSubviews()
+  }
+
+  fileprivate func drawText() {
+    let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    let range = layoutManager.glyphRange(for: textContainer)
+    layoutManager.drawBackground(forGlyphRange: range, at: origin)
+    layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
+  }
+
+  /// The text with the link attributes where links are, and the label colour where it has none.
+  fileprivate func dressed(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: all) { attributes, range, _ in
+      if attributes[.foregroundColor] == nil {
+        result.addAttribute(.foregroundColor, value: UIColor.label, range: range)
+      }
+      if attributes[.font] == nil {
+        result.addAttribute(.font, value: Self.standardFont, range: range)
+      }
+      if attributes[.link] != nil {
+        result.addAttributes(linkTextAttributes ?? [:], range: range)
+      }
+    }
+    return result
+  }
+}
+
+extension UITextView: TextLayoutProviding {
+  package var firstBaselineOffsetFromTop: CGFloat {
+    let baseline = layoutManager.layout(for: textContainer)?.firstBaseline ?? 0
+    return PixelRounding.nearest(
+      textContainerInset.top + baseline, scale: pixelScale)
+  }
+
+  package var lastBaselineOffsetFromBottom: CGFloat {
+    guard let layout = layoutManager.layout(for: textContainer) else { return 0 }
+    return PixelRounding.nearest(
+      textContainerInset.bottom + layout.size.height - layout.lastBaseline,
+      scale: pixelScale)
+  }
+
+  package var wrapsContent: Bool { !isScrollEnabled }
+
+  package func contentSize(wrappedAt width: CGFloat) -> CGSize { neededSize(width: width) }
+}
+
+/// Draws a text view's text; it is as large as the content.
+private final class TextCanvas: UIView {
+  weak var textView: UITextView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) { textView?.drawText() }
+}
+
+/// Told what happens to a text view. Nothing is typed, so that nothing calls these but an app.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,76 @@
+internal import CoreText
+
+/// Image, title and badge of one item of a tab bar.
+final class TabBarItemView: UIView {
+  private let imageView = UIImageView()
+  private let titleLabel = QuietLabel()
+  private let badge = UIView()
+  private let badgeLabel = QuietLabel()
+
+  private static let fontSize: CGFloat = 10
+  private static let badgeHeight: CGFloat = 18
+  private static let badgeFontSize: CGFloat = 13
+  /// The image's middle where there is a title, from the bar's top, points.
+  private static let imageMiddle: CGFloat = 19
+  private static let titleTop: CGFloat = 35
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    for view in [imageView, titleLabel, badge] { addSubview(view) }
+    badge.addSubview(badgeLabel)
+    badgeLabel.font = .systemFont(ofSize: Self.badgeFontSize)
+    badgeLabel.textColor = .white
+    badgeLabel.textAlignment = .center
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
+    let own = isSelected ? item.selectedImage ?? item.image : item.image
+    let image = own?.resolvedSymbol(
+      UIImage.SymbolConfiguration(pointSize: 18, weight: .regular, scale: .large))
+    imageView.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    imageView.tintColor = color
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: Self.fontSize, weight: .medium), .foregroundColor: color,
+    ]
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
+    titleLabel.attributedText = NSAttributedString(
+      string: item.title ?? "", attributes: attributes)
+    titleLabel.textAlignment = .center
+    layOut()
+    layOutBadge(item)
+  }
+
+  private func layOut() {
+    let scale = max(traitCollection.displayScale, 1)
+    let size = imageView.image?.size ?? .zero
+    let hasTitle = !(titleLabel.text ?? "").isEmpty
+    let middle = hasTitle ? Self.imageMiddle : bounds.height / 2
+    imageView.frame = CGRect(
+      x: PixelRounding.nearest((bounds.width - size.width) / 2, scale: scale),
+      y: PixelRounding.nearest(middle - size.height / 2, scale: scale), width: size.width,
+      height: size.height)
+    let height = titleLabel.intrinsicContentSize.height
+    let top = size == .zero ? (bounds.height - height) / 2 : Self.titleTop
+    titleLabel.frame = CGRect(
+      x: 1, y: PixelRounding.nearest(top, scale: scale), width: max(bounds.width - 2, 0),
+      height: height)
+  }
+
+  private func layOutBadge(_ item: UITabBarItem) {
+    badge.isHidden = item.badgeValue == nil
+    guard let value = item.badgeValue else { return }
+    badgeLabel.text = value
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.layer.cornerRadius = Self.badgeHeight / 2
+    let width = max(badgeLabel.intrinsicContentSize.width + 10, Self.badgeHeight)
+    let edge = bounds.width / 2 + (isRightToLeft ? -4 - width : 4)
+    badge.frame = CGRect(x: edge.rounded(), y: 2, width: width, height: Self.badgeHeight)
+    badgeLabel.frame = badge.bounds
+  }
+}

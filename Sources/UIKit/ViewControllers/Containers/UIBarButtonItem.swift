@@ -1,0 +1,127 @@
+/// A button or space of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: NSObject {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
+  }
+
+  open var title: String? {
+    didSet { changed() }
+  }
+  open var image: UIImage? {
+    didSet { changed() }
+  }
+  open var style = Style.plain {
+    didSet { changed() }
+  }
+  open var isEnabled = true {
+    didSet { changed() }
+  }
+  open var tag = 0
+  /// Points; 0 for what the content needs.
+  open var width: CGFloat = 0 {
+    didSet { changed() }
+  }
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { changed() } }
+  }
+  open var tintColor: UIColor? {
+    didSet { changed() }
+  }
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  /// Of an item made by `init(barButtonSystemItem:…)`.
+  package var systemItem: SystemItem?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The bar that shows the item.
+  weak var bar: UIView?
+
+  private func changed() { bar?.setNeedsLayout() }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  public override init() {}
+
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// - Parameter width: Points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}
