@@ -109,7 +109,7 @@ struct Contradictions {
       return first.key.attribute < second.key.attribute
     }
     if first.constant != second.constant { return first.constant < second.constant }
-    return one < other
+    return (first.tieRank, one) < (second.tieRank, other)
   }
 
   private static func rank(_ relation: ConstraintSolver.Relation) -> Int {

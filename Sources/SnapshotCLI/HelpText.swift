@@ -75,23 +75,42 @@ package enum HelpText {
     Compares two PNG files, A the reference; or the PNG files of two folders by their paths.
 
       --output PATH           write the picture of the difference (for folders: a folder)
+      --style highlight       what differs on the dimmed reference (default)
+      --style side            reference, highlight and actual image in a row
+      --style amplified       the samples' differences, times eight
+      --style blink           an animated PNG of both
       --json                  one JSON object on stdout
       --tolerance exact       the same stored samples everywhere (default)
+      --tolerance recommended for pictures of other renderers: passes noise and other smoothing
       --tolerance DE          every pixel within a colour difference of DE (CIE 1994 ΔE)
       --tolerance DE,P%       except for P per cent of the pixels
       --tolerance precision=P,perceptual=Q
                               as precision and perceptualPrecision of an assertion, 0 to 1
+                              … and with them or alone, every one that is set must hold:
+        pixels=N              at most N pixels differ
+        region=N              at most N differing pixels stand together
+        energy=E              the ΔE of those that stand together sum up to at most E
+        ssim=S                structural similarity of any 8 × 8 pixels of at least S
+        mean=DE               the mean colours of 3 × 3 pixels within DE, too
+        edges=yes             other smoothing of edges makes no difference
+        shift=PX              nor does a shift by up to PX pixels, 0 to 1
+      --ignore X,Y,W,H        a box of pixels that always match; may be repeated
+      --ignore-mask FILE      where this PNG is not transparent (where it is opaque: not dark)
 
     exit: 0 match, 1 differ, 2 usage, 3 unreadable input
 
     """
 
   private static let inspect = """
-    usage: snapshot inspect FILE [--hash]
+    usage: snapshot inspect FILE [--hash] [--tolerance TOLERANCE] [--mutations FOLDER]
 
     Says size, depth, colour chunks and metadata of a PNG file that is whole and valid.
 
       --hash                  only WIDTHxHEIGHT and the SHA-256 of the decoded RGBA8 rows
+      --tolerance TOLERANCE   what it would let through for this picture: a shift, a size, a
+                              colour, a missing part (tolerances as for diff)
+      --mutations FOLDER      write pictures of noise, noise-….png, which a tolerance should let
+                              pass, and of changes, change-….png, which it should not
 
     exit: 0 valid, 2 usage, 3 unreadable, with one line that says why
 

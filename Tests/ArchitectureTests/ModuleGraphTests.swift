@@ -7,7 +7,7 @@ private let allowedImports: [String: Set<String>] = [
   "CoreText": ["CoreGraphics"],
   "ConstraintSolver": [],
   "QuartzCore": ["CoreText", "CoreGraphics"],
-  "UIKit": ["QuartzCore", "ConstraintSolver"],
+  "UIKit": ["QuartzCore", "CoreText", "ConstraintSolver"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
   "SnapshotCLI": ["SnapshotCore", "CoreGraphics"],

@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, assert, layout
+    case raster, layers, compare, assert, layout
   }
 
   let benchmark: Benchmark
@@ -20,6 +20,8 @@ struct Arguments {
   /// Folder for the pixels of every scene, as `snapshot__NAME@SCALE.rgba`; of layouts the path
   /// for the solution.
   var dump: String?
+  /// Path of the command `snapshot`.
+  var tool: String?
   /// How long one scene is drawn again and again.
   var seconds = 0.8
 
@@ -44,6 +46,7 @@ struct Arguments {
       case "--scenes": scenes = value
       case "--scene": scene = value
       case "--dump": dump = value
+      case "--tool": tool = value
       case "--scale": scale = try Self.number(word, value)
       case "--seconds": seconds = try Self.number(word, value)
       default: throw .usage("there is no option \(word)")
@@ -72,6 +75,8 @@ enum BenchError: Error, CustomStringConvertible {
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
              bench raster --growth [--dump FOLDER]
+             bench layers [--scenes FILE] [--scale N]
+             bench compare [--tool PATH]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
       options: [--json] [--seconds N]

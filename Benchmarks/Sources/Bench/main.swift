@@ -1,6 +1,8 @@
 import Foundation
 
 // `swift run -c release --package-path Benchmarks bench raster --scenes FILE [--json]`
+// `swift run -c release --package-path Benchmarks bench layers [--scenes FILE] [--json]`
+// `swift run -c release --package-path Benchmarks bench compare [--tool PATH] [--json]`
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
 // `swift run -c release --package-path Benchmarks bench layout [--scene FILE] [--json]`
 
@@ -8,6 +10,8 @@ do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   switch arguments.benchmark {
   case .raster: try RasterBench(arguments).run()
+  case .layers: try LayersBenchmark(arguments).run()
+  case .compare: try CompareBenchmark(arguments).run()
   case .assert: AssertBench(arguments).run()
   case .layout: try LayoutBenchmark(arguments).run()
   }

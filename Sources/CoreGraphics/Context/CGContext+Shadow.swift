@@ -118,10 +118,8 @@ extension CGContext {
   }
 
   private var shadowSigmaPixels: Double {
-    let base = baseTransform
-    let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
     guard let blur = state.shadow?.blur, blur > 0 else { return 0 }
-    let sigma = (blur * scale / 2).native
+    let sigma = (blur * baseTransform.meanScale / 2).native
     return sigma >= GaussianBlur.leastSigma ? min(sigma, GaussianBlur.greatestSigma) : 0
   }
 

@@ -86,6 +86,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant,
       ty: (b * tx - a * ty) / determinant)
   }
+
+  /// The factor that keeps areas: the geometric mean of the scales along both axes.
+  package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension CGPoint {

@@ -1,13 +1,16 @@
 import CoreGraphics
 
 extension CTFont {
-  /// San Francisco's proportions, in units of its em of 2048.
-  private static let systemMetrics = Metrics(
-    ascent: 1950.0 / 2048, descent: 494.0 / 2048, leading: 0, capHeight: 1443.0 / 2048,
-    xHeight: 1078.0 / 2048)
+  private static let systemMetrics: Metrics = {
+    let em = SystemFontMetrics(pointSize: 1)
+    return Metrics(
+      ascent: em.ascent, descent: em.descent, leading: 0, capHeight: em.capHeight,
+      xHeight: em.xHeight)
+  }()
 
-  /// Inter is drawn so that its capitals are as high as San Francisco's.
-  private static let systemScale = 1443.0 / 2048 * 2816 / 2048
+  /// Inter, whose capitals are 2048 of its 2816 units high, is drawn so that they are as high as
+  /// San Francisco's.
+  private static let systemScale = systemMetrics.capHeight * 2816 / 2048
 
   /// The system font: Inter, with San Francisco's line metrics and about its widths.
   ///

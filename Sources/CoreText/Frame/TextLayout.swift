@@ -18,6 +18,9 @@ package struct TextLayout {
     package var usesFontLeading = true
     /// Whether a line that lies only partly in the height is left out.
     package var clipsPartialLines = true
+    /// Whether lines are broken to fit the width; otherwise each is truncated by itself where
+    /// the line break mode truncates.
+    package var wrapsLines = true
 
     package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
       self.width = width
@@ -89,11 +92,14 @@ package struct TextLayout {
     let isLastAllowed = lines.count + 1 == limit
     let count = paragraph.units.count
     var end = paragraph.lineEnd(
-      from: start, width: Double(available), isByCharacter: mode == .byCharWrapping,
-      indent: Double(leading))
+      from: start, width: options.wrapsLines ? Double(available) : .infinity,
+      isByCharacter: mode == .byCharWrapping, indent: Double(leading))
     var isTruncated = false
     let line: CTLine
-    if isLastAllowed, end < count || !isLastParagraph, mode != .byWordWrapping,
+    if !options.wrapsLines {
+      line = truncated(paragraph, start..<end, available, mode, leading)
+      isComplete = isComplete && !line.isTruncated
+    } else if isLastAllowed, end < count || !isLastParagraph, mode != .byWordWrapping,
       mode != .byCharWrapping
     {
       (line, isTruncated) = lastLine(
@@ -126,16 +132,23 @@ package struct TextLayout {
   ) -> (CTLine, isTruncated: Bool) {
     let visible = paragraph.trimmed(range)
     let fits = paragraph.width(visible) <= Double(width) + 1e-6
+    return (truncated(paragraph, range, width, mode, indent), !fits || !isLastParagraph)
+  }
+
+  /// A line of a whole range, cut where it is too wide and the mode says so.
+  private func truncated(
+    _ paragraph: TypesetParagraph, _ range: Range<Int>, _ width: CGFloat,
+    _ mode: ParagraphStyle.LineBreakMode, _ indent: CGFloat
+  ) -> CTLine {
     let place: CTLine.Truncation
     switch mode {
     case .byTruncatingHead: place = .start
     case .byTruncatingMiddle: place = .middle
     case .byTruncatingTail: place = .end
-    default: return (CTLine(paragraph, range, indent: indent), !fits || !isLastParagraph)
+    case .byWordWrapping, .byCharWrapping, .byClipping:
+      return CTLine(paragraph, range, indent: indent)
     }
-    let line = CTLine.truncated(
-      paragraph, range, width: width, at: place, indent: indent)
-    return (line, !fits || !isLastParagraph)
+    return CTLine.truncated(paragraph, range, width: width, at: place, indent: indent)
   }
 
   // MARK: Across

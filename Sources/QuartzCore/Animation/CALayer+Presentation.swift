@@ -58,14 +58,17 @@ extension CALayer {
     return copy
   }
 
-  /// Draws what the tree shows at the clock's time: `render(in:)` draws the layers' own values, as
-  /// Apple's does. Without animations the two are the same.
-  package func renderPresentation(in context: CGContext) {
-    guard MediaClock.current.hasAnimations else { return render(in: context) }
+  /// Brings a picture up to date with what the tree shows at the clock's time: `render(in:)` draws
+  /// the layers' own values, as Apple's does. Without animations the two are the same.
+  ///
+  /// - Returns: The pixels that were drawn again, in rectangles that may overlap.
+  @discardableResult
+  package func drawPresentation(into frame: LayerFrame) -> [PixelRect] {
+    guard MediaClock.current.hasAnimations else { return frame.draw(self) }
     displayTreeIfNeeded()
     let stage = PresentationStage(self)
-    stage.root.render(in: context)
-    stage.strike()
+    defer { stage.strike() }
+    return frame.draw(stage.root)
   }
 
   /// Says that the layers have been seen: from now on they animate changes by themselves, unless

@@ -178,6 +178,14 @@ extension LayerProperty {
     "strokeStart": number(\CAShapeLayer.strokeStart),
   ]
 
+  nonisolated(unsafe) static let ofTextLayers: [String: LayerProperty] = [
+    "alignmentMode": other(\CATextLayer.alignmentMode),
+    "fontSize": number(\CATextLayer.fontSize),
+    "foregroundColor": color(\CATextLayer.foregroundColor),
+    "string": anything(\CATextLayer.string).still,
+    "truncationMode": other(\CATextLayer.truncationMode),
+  ]
+
   nonisolated(unsafe) static let ofGradientLayers: [String: LayerProperty] = [
     "colors": list(\CAGradientLayer.colors),
     "endPoint": point(\CAGradientLayer.endPoint),

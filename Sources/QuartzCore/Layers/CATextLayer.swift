@@ -1,3 +1,5 @@
+internal import CoreText
+
 /// Where text is cut that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -24,12 +26,17 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that lays out text in its bounds.
+/// A layer that draws text from the top of its bounds down.
 ///
-/// Not drawn: the text. Background, border, corners and shadow are, as any layer's.
+/// The text is drawn into the layer's contents at `contentsScale`, which is 1 unless it is set:
+/// on a screen of more pixels the text is then blurred, as on iOS.
+///
+/// Differs: where no font named Helvetica is installed, the system font stands in for that
+/// default.
 open class CATextLayer: CALayer {
   public override init() {
     super.init()
+    needsDisplayOnBoundsChange = true
   }
 
   public override init(layer: Any) {
@@ -47,20 +54,98 @@ open class CATextLayer: CALayer {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
   }
 
   /// A `String` or an `NSAttributedString`.
-  open var string: Any?
-  /// A font, or its name; the next four do not count for attributed strings.
-  open var font: Any? = "Helvetica"
+  open var string: Any? { didSet { setNeedsDisplay() } }
+  /// A font, or its name; the next two do not count for attributed strings.
+  open var font: Any? = CATextLayer.standardFontName { didSet { setNeedsDisplay() } }
   /// Points.
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor? = .white
+  open var fontSize: CGFloat = 36 {
+    willSet { willChange("fontSize", to: .number(newValue)) }
+    didSet { setNeedsDisplay() }
+  }
+  open var foregroundColor: CGColor? = .white {
+    willSet { willChange("foregroundColor", to: LayerValue(newValue)) }
+    didSet { setNeedsDisplay() }
+  }
   /// Whether lines are broken to fit the bounds' width.
-  open var isWrapped = false
-  open var truncationMode: CATextLayerTruncationMode = .none
-  open var alignmentMode: CATextLayerAlignmentMode = .natural
+  open var isWrapped = false { didSet { setNeedsDisplay() } }
+  open var truncationMode: CATextLayerTruncationMode = .none { didSet { setNeedsDisplay() } }
+  open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { setNeedsDisplay() } }
+  /// No difference here: glyphs always stand on quarters of a pixel.
   open var allowsFontSubpixelQuantization = false
 
-  package override class var drawlessClass: CALayer.Type { CATextLayer.self }
+  private static let standardFontName = "Helvetica"
+
+  package override class func layerProperty(forKey key: String) -> LayerProperty? {
+    LayerProperty.ofTextLayers[key] ?? super.layerProperty(forKey: key)
+  }
+
+  /// Draws the text; a delegate is not asked.
+  open override func draw(in ctx: CGContext) {
+    guard bounds.width > 0, let text = styledText else { return }
+    var options = TextLayout.Options(width: bounds.width)
+    options.height = bounds.height
+    options.wrapsLines = isWrapped
+    options.clipsPartialLines = isWrapped && truncationMode != .none
+    options.naturalAlignment = alignment
+    options.lineBreakMode = isWrapped ? .byWordWrapping : lineBreakMode
+    var layout = TextLayout(text, options: options)
+    if isWrapped, truncationMode != .none, !layout.isComplete {
+      options.maximumLines = max(layout.lines.count, 1)
+      options.lineBreakMode = lineBreakMode
+      layout = TextLayout(text, options: options)
+    }
+    layout.draw(in: ctx, at: bounds.origin)
+  }
+
+  private var styledText: StyledText? {
+    switch string {
+    case let text as NSAttributedString:
+      return text.length == 0 ? nil : StyledText(text, defaultFont: ownFont)
+    case let text as String:
+      guard !text.isEmpty else { return nil }
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[kCTFontAttributeName] = ownFont
+      attributes[kCTForegroundColorAttributeName] = foregroundColor ?? .clear
+      return StyledText(text, attributes: attributes)
+    default:
+      return nil
+    }
+  }
+
+  private var ownFont: CTFont? {
+    switch font {
+    case let name as String:
+      if name == Self.standardFontName, let font = try? CTFont.named(name, size: fontSize) {
+        return font
+      }
+      return name == Self.standardFontName
+        ? CTFont.system(size: fontSize) : CTFontCreateWithName(name, fontSize, nil)
+    case let font as any CTFontConvertible: return font.ctFont.withSize(fontSize)
+    default: return CTFont.system(size: fontSize)
+    }
+  }
+
+  private var lineBreakMode: ParagraphStyle.LineBreakMode {
+    switch truncationMode {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: .byClipping
+    }
+  }
+
+  /// Nothing where the text's direction says.
+  private var alignment: ParagraphStyle.Alignment? {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: nil
+    }
+  }
 }

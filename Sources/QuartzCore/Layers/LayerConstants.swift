@@ -31,6 +31,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Made smaller, from the image halved as often as that leaves it large enough; otherwise as
+  /// `linear`. Differs: one of the halvings is chosen, where Apple blends two.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The shape of rounded corners.

@@ -1,13 +1,13 @@
 /// A particle at one moment.
-struct EmitterParticle {
-  let cell: CAEmitterCell
+package struct EmitterParticle {
+  package let cell: CAEmitterCell
   /// Seconds since its birth.
-  let age: Double
-  let position: CGPoint
-  let scale: CGFloat
+  package let age: Double
+  package let position: CGPoint
+  package let scale: CGFloat
   /// Radians.
-  let angle: CGFloat
-  let color: SIMD4<Double>
+  package let angle: CGFloat
+  package let color: SIMD4<Double>
 }
 
 extension CAEmitterLayer {
@@ -15,7 +15,7 @@ extension CAEmitterLayer {
   private static let greatestParticleCount = 16_384.0
 
   /// The particles that are alive, by cell and then the oldest first.
-  var particles: [EmitterParticle] {
+  package var particles: [EmitterParticle] {
     let time = emitterTime
     guard time > 0, time.isFinite else { return [] }
     var particles: [EmitterParticle] = []
@@ -28,9 +28,9 @@ extension CAEmitterLayer {
       let last = min((time * rate).rounded(.down), first + Self.greatestParticleCount)
       guard first <= last, last < 1e15 else { continue }
       for number in stride(from: first, through: last, by: 1) {
-        var chance = ParticleRandom(
+        var dice = ParticleDice(
           seed: UInt64(seed), stream: UInt64(index), number: UInt64(number))
-        if let particle = particle(of: cell, age: time - number / rate, &chance) {
+        if let particle = particle(of: cell, age: time - number / rate, &dice) {
           particles.append(particle)
         }
       }
@@ -40,10 +40,10 @@ extension CAEmitterLayer {
 
   /// Every particle takes the same number of random values, whatever they are needed for.
   private func particle(
-    of cell: CAEmitterCell, age: Double, _ chance: inout ParticleRandom
+    of cell: CAEmitterCell, age: Double, _ dice: inout ParticleDice
   ) -> EmitterParticle? {
     func varied(_ value: CGFloat, _ range: CGFloat) -> CGFloat {
-      value + range * (chance.next() - 0.5)
+      value + range * (dice.next() - 0.5)
     }
     let life = varied(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange)) * CGFloat(lifetime)
     let speed = varied(cell.velocity, cell.velocityRange) * CGFloat(velocity)
@@ -56,7 +56,7 @@ extension CAEmitterLayer {
       varied(green, CGFloat(cell.greenRange)) + Double(cell.greenSpeed) * age,
       varied(blue, CGFloat(cell.blueRange)) + Double(cell.blueSpeed) * age,
       varied(alpha, CGFloat(cell.alphaRange)) + Double(cell.alphaSpeed) * age)
-    let origin = birthPlace(chance.next(), chance.next(), chance.next())
+    let origin = birthPlace(dice.next(), dice.next(), dice.next())
     guard age >= 0, age < life else { return nil }
     let plane = speed * DeterministicMath.cos(cell.emissionLatitude)
     let position = CGPoint(
@@ -108,7 +108,7 @@ extension CAEmitterLayer {
 ///
 /// - Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014
 ///   (SplitMix64).
-struct ParticleRandom {
+struct ParticleDice {
   private var state: UInt64
 
   init(seed: UInt64, stream: UInt64, number: UInt64) {

@@ -17,7 +17,7 @@ extension CALayer {
     if stretchesCentre {
       drawNineParts(of: image, in: target, context)
     } else {
-      draw(image, part: contentsRect, in: target, context)
+      draw(reduced(image, for: target, context), part: contentsRect, in: target, context)
     }
     context.restoreGState()
   }
@@ -49,6 +49,22 @@ extension CALayer {
     context.interpolationQuality = filter == .nearest ? .none : .default
   }
 
+  /// The image, or for the trilinear filter the smallest of its halvings that is not below the
+  /// size that it is drawn at.
+  private func reduced(_ image: CGImage, for target: CGRect, _ context: CGContext) -> CGImage {
+    guard minificationFilter == .trilinear else { return image }
+    let scale = context.userSpaceToDeviceSpaceTransform.meanScale
+    let width = target.width * scale / abs(contentsRect.width)
+    let height = target.height * scale / abs(contentsRect.height)
+    var image = image
+    while CGFloat(image.width) >= 2 * width, CGFloat(image.height) >= 2 * height,
+      let half = image.halved()
+    {
+      image = half
+    }
+    return image
+  }
+
   /// Draws the part of `image` that `part` gives as a fraction of its size.
   private func draw(_ image: CGImage, part: CGRect, in target: CGRect, _ context: CGContext) {
     guard part != Self.unitRect else { return context.drawUpright(image, in: target) }
@@ -68,7 +84,10 @@ extension CALayer {
   // MARK: Nine parts
 
   private var stretchesCentre: Bool {
-    guard contentsCenter != Self.unitRect, contentsRect == Self.unitRect else { return false }
+    guard contentsCenter != Self.unitRect, contentsRect.width > 0, contentsRect.height > 0,
+      contentsRect.minX >= 0, contentsRect.minY >= 0, contentsRect.maxX <= 1,
+      contentsRect.maxY <= 1
+    else { return false }
     return [.resize, .resizeAspect, .resizeAspectFill].contains(contentsGravity)
   }
 
@@ -80,11 +99,13 @@ extension CALayer {
     let scale = contentsScale > 0 ? contentsScale : 1
     let device = context.userSpaceToDeviceSpaceTransform
     let columns = Self.cuts(
-      of: image.width, from: contentsCenter.minX, to: contentsCenter.maxX, scale: scale,
+      of: image.width, within: (contentsRect.minX, contentsRect.maxX),
+      from: contentsCenter.minX, to: contentsCenter.maxX, scale: scale,
       start: target.minX, end: target.maxX, unitPixels: device.b == 0 ? abs(device.a) : 0,
       origin: device.tx)
     let rows = Self.cuts(
-      of: image.height, from: contentsCenter.minY, to: contentsCenter.maxY, scale: scale,
+      of: image.height, within: (contentsRect.minY, contentsRect.maxY),
+      from: contentsCenter.minY, to: contentsCenter.maxY, scale: scale,
       start: target.minY, end: target.maxY, unitPixels: device.c == 0 ? abs(device.d) : 0,
       origin: device.ty)
     for (y, row) in rows.enumerated() {
@@ -111,9 +132,12 @@ extension CALayer {
 
   /// The three bands of one direction.
   private static func cuts(
-    of count: Int, from low: CGFloat, to high: CGFloat, scale: CGFloat,
+    of side: Int, within part: (low: CGFloat, high: CGFloat), from low: CGFloat,
+    to high: CGFloat, scale: CGFloat,
     start: CGFloat, end: CGFloat, unitPixels: CGFloat, origin: CGFloat
   ) -> [Band] {
+    let firstPixel = Int((part.low * CGFloat(side)).rounded())
+    let count = Int((part.high * CGFloat(side)).rounded()) - firstPixel
     func pixel(_ fraction: CGFloat) -> Int {
       guard fraction > 0 else { return 0 }
       return Int((min(fraction, 1) * CGFloat(count)).rounded())
@@ -132,9 +156,9 @@ extension CALayer {
     }
     let (a, b) = (snapped(start + near), snapped(end - far))
     return [
-      Band(pixels: 0..<first, start: start, end: a),
-      Band(pixels: first..<second, start: a, end: b),
-      Band(pixels: second..<count, start: b, end: end),
+      Band(pixels: firstPixel..<firstPixel + first, start: start, end: a),
+      Band(pixels: firstPixel + first..<firstPixel + second, start: a, end: b),
+      Band(pixels: firstPixel + second..<firstPixel + count, start: b, end: end),
     ]
   }
 }

@@ -249,7 +249,9 @@ package final class LayerRenderer {
     if let path = layer.shadowPath { return .path(path) }
     // An opaque background that hides every other edge of the layer casts the same shadow as the
     // composited layer, without the picture.
-    guard layer.backgroundColor?.alpha == 1 else { return nil }
+    guard let color = layer.backgroundColor, color.alpha == 1, color.pattern == nil else {
+      return nil
+    }
     let corners = CornerShape(of: layer)
     guard extents.parts(of: layer).allSatisfy(corners.containsSurely) else { return nil }
     return .corners(corners, isHidingBelow: look.fade == 1)

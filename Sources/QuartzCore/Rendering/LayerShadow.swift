@@ -19,8 +19,7 @@ struct LayerShadow {
     let opacity = CGFloat(min(layer.shadowOpacity, 1))
     self.color = opacity == 1 ? color : (color.copy(alpha: color.alpha * opacity) ?? color)
     offsetPixels = layer.shadowOffset.applying(device)
-    let scale = abs(device.a * device.d - device.b * device.c).squareRoot()
-    sigmaPixels = max(layer.shadowRadius, 0) * scale
+    sigmaPixels = max(layer.shadowRadius, 0) * device.meanScale
   }
 
   /// What casts a shadow without being drawn first.

@@ -49,7 +49,7 @@ private struct LayerTile {
     width = Int(size.width)
     height = Int(size.height)
     origin = layer.bounds.origin
-    let wanted = abs(device.a * device.d - device.b * device.c).squareRoot()
+    let wanted = device.meanScale
     let bias = max(0, min(layer.levelsOfDetailBias, 30))
     let coarsest = bias - max(0, min(layer.levelsOfDetail, 60) - 1)
     // The coarsest level that is fine enough, or else the finest.
@@ -116,12 +116,18 @@ final class LayerTiles {
     }
   }
 
-  func removeAll() { images = [:] }
+  /// How often the tiles were dropped because they were out of date.
+  private(set) var generation = 0
+
+  func removeAll() {
+    images = [:]
+    generation += 1
+  }
 
   /// Drops what was drawn at another level or from another origin.
   func keep(scale: CGFloat, bounds: CGRect) {
     if scale == self.scale && bounds.origin == origin { return }
     (self.scale, origin) = (scale, bounds.origin)
-    removeAll()
+    images = [:]
   }
 }

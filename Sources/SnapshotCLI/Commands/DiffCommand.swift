@@ -6,12 +6,16 @@ package struct DiffCommand {
   private let reference: String
   private let actual: String
   private let output: String?
+  private let style: DifferenceStyle
   private let tolerance: Tolerance
+  private let maskPath: String?
   private let isJSON: Bool
 
   package init(_ arguments: [String]) throws(UsageError) {
-    let parsed = try ArgumentParser(options: ["--output", "--tolerance"], flags: ["--json"])
-      .parse(arguments)
+    let parsed = try ArgumentParser(
+      options: ["--output", "--style", "--tolerance", "--ignore", "--ignore-mask"],
+      flags: ["--json"]
+    ).parse(arguments)
     let paths = parsed.positionals + parsed.passedThrough
     guard paths.count == 2 else {
       throw UsageError.wrongArguments(
@@ -21,7 +25,17 @@ package struct DiffCommand {
     reference = paths[0]
     actual = paths[1]
     output = parsed.value("--output")
-    tolerance = try parsed.value("--tolerance").map(ToleranceArgument.parse) ?? .exact
+    var tolerance = try parsed.value("--tolerance").map(ToleranceArgument.parse) ?? .exact
+    tolerance.ignoredAreas = try parsed.allValues("--ignore").map(ToleranceArgument.area)
+    self.tolerance = tolerance
+    maskPath = parsed.value("--ignore-mask")
+    let styleName = parsed.value("--style") ?? DifferenceStyle.highlight.rawValue
+    guard let style = DifferenceStyle(rawValue: styleName) else {
+      throw UsageError.invalidValue(
+        option: "--style", value: styleName,
+        expected: DifferenceStyle.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    self.style = style
     isJSON = parsed.flags.contains("--json")
   }
 
@@ -39,7 +53,7 @@ package struct DiffCommand {
   // MARK: - Files
 
   private func compareFiles(_ console: Console) throws -> Int32 {
-    let result = compare(reference, actual, output: output)
+    let result = compare(reference, actual, output: output, try effectiveTolerance())
     if isJSON {
       console.write(JSONText.string(result) + "\n")
     } else if result.status == .error || result.status == .missing {
@@ -55,27 +69,51 @@ package struct DiffCommand {
     }
   }
 
-  private func compare(_ reference: String, _ actual: String, output: String?) -> DiffResult {
-    let pair: ImagePair
+  /// With the mask's picture, which is read once.
+  private func effectiveTolerance() throws -> Tolerance {
+    guard let maskPath else { return tolerance }
+    let image = try Reference(FileAccess.read(maskPath), path: maskPath).image()
+    var tolerance = tolerance
+    tolerance.ignoredAreas.append(IgnoredArea(maskFrom: image))
+    return tolerance
+  }
+
+  private func compare(
+    _ reference: String, _ actual: String, output: String?, _ tolerance: Tolerance
+  ) -> DiffResult {
+    let pair: ImageFilePair
+    let result: SnapshotCore.ComparisonResult
     do throws(ReferenceError) {
-      pair = try ImagePair(reference, actual)
+      let bytes = try Self.read(reference)
+      pair = try ImageFilePair(
+        reference: bytes, path: reference,
+        actual: FileAccess.holds(bytes, at: actual) ? bytes : Self.read(actual), path: actual)
+      result = try pair.compare(tolerance: tolerance)
     } catch {
       if case .file(let fileError) = error, fileError.isMissing {
         return DiffResult(.missing, message: error.description)
       }
       return DiffResult(.error, message: error.description)
     }
-    let result = ImageComparison.compare(pair.reference, pair.actual, tolerance: tolerance)
     if let output, !result.isMatch {
       do {
-        let image = DifferenceImage(
-          reference: pair.reference, actual: pair.actual, result: result)
-        try FileAccess.write(image.png(), to: output)
+        let images = try pair.images()
+        let picture = try DifferencePictures.png(
+          style, reference: images.reference, actual: images.actual, result: result)
+        try FileAccess.write(picture, to: output)
       } catch {
         return DiffResult(.error, message: "The difference was not written: \(error)")
       }
     }
     return DiffResult(result)
+  }
+
+  private static func read(_ path: String) throws(ReferenceError) -> [UInt8] {
+    do throws(FileError) {
+      return try FileAccess.read(path)
+    } catch {
+      throw ReferenceError.file(error)
+    }
   }
 
   // MARK: - Folders
@@ -87,27 +125,39 @@ package struct DiffCommand {
     guard !paths.isEmpty else {
       throw DiffError.noPictures(reference, actual)
     }
-    var results: [DiffResult] = []
-    for path in paths {
+    let tolerance = try effectiveTolerance()
+    var summary = FolderSummary()
+    if isJSON { console.write("{\"files\":[") }
+    FolderComparison(count: paths.count) { index in
+      let path = paths[index]
       var result: DiffResult
       if left.contains(path), right.contains(path) {
-        let target = try output.map { try difference(path, in: $0) }
-        result = compare(reference + "/" + path, actual + "/" + path, output: target)
+        do {
+          let target = try output.map { try difference(path, in: $0) }
+          result = compare(reference + "/" + path, actual + "/" + path, output: target, tolerance)
+        } catch {
+          result = DiffResult(.error, message: "The difference was not written: \(error)")
+        }
       } else {
         let folder = left.contains(path) ? actual : reference
         result = DiffResult(.missing, message: "Not in \(folder.singleLine).")
       }
       result.path = path
-      results.append(result)
-      if !isJSON { report(result, console) }
-    }
-    let summary = FolderDiffResult(results)
+      return result
+    } deliver: { result in
+      if isJSON {
+        console.write((summary.count > 0 ? "," : "") + JSONText.string(result))
+      } else {
+        report(result, console)
+      }
+      summary.add(result.status)
+    }.run()
     if isJSON {
-      console.write(JSONText.string(summary) + "\n")
+      console.write("],\"status\":\"\(summary.status.rawValue)\"}\n")
     } else {
-      let matching = results.count { $0.status == .match }
       console.write(
-        "\(NumberText.grouped(matching)) of \(NumberText.counted(results.count, "file")) match.\n")
+        "\(NumberText.grouped(summary.matching)) of "
+          + "\(NumberText.counted(summary.count, "file")) match.\n")
     }
     switch summary.status {
     case .match: return ExitCode.success
@@ -131,43 +181,6 @@ package struct DiffCommand {
     let target = folder + "/" + path
     try FileAccess.makeFolder(FileAccess.split(target).folder)
     return target
-  }
-}
-
-/// Two decoded pictures.
-private struct ImagePair {
-  let reference: PixelImage
-  let actual: PixelImage
-
-  /// Equal files are decoded once; others at the same time, where there are two cores.
-  init(_ reference: String, _ actual: String) throws(ReferenceError) {
-    let left = try Self.read(reference)
-    let right = try Self.read(actual)
-    let first = try Reference(left, path: reference)
-    if left == right {
-      self.reference = try first.image()
-      self.actual = self.reference
-      return
-    }
-    let pair = [first, try Reference(right, path: actual)]
-    nonisolated(unsafe) var images = [Result<PixelImage, ReferenceError>?](
-      repeating: nil, count: 2)
-    let lock = NSLock()
-    DispatchQueue.concurrentPerform(iterations: 2) { index in
-      let image = Result { () throws(ReferenceError) in try pair[index].image() }
-      lock.withLock { images[index] = image }
-    }
-    // Both iterations have ended, so both are there.
-    self.reference = try images[0]!.get()
-    self.actual = try images[1]!.get()
-  }
-
-  private static func read(_ path: String) throws(ReferenceError) -> [UInt8] {
-    do throws(FileError) {
-      return try FileAccess.read(path)
-    } catch {
-      throw ReferenceError.file(error)
-    }
   }
 }
 

@@ -26,7 +26,7 @@ package struct DiffResult: Encodable, Sendable {
     differentPixels = result.differentPixels
     totalPixels = result.totalPixels
     maxDelta = result.maxDelta
-    regions = result.regions
+    regions = result.regions.map(\.box)
     message = result.description
   }
 
@@ -36,18 +36,22 @@ package struct DiffResult: Encodable, Sendable {
   }
 }
 
-/// What `snapshot diff --json` prints for a pair of folders.
-package struct FolderDiffResult: Encodable, Sendable {
-  package let status: DiffResult.Status
-  package let files: [DiffResult]
-
+/// What a comparison of folders comes to. `--json` prints
+/// `{"files": [the files' results], "status": …}`, each result as soon as it is there.
+package struct FolderSummary: Sendable {
+  package private(set) var count = 0
+  package private(set) var matching = 0
   /// The worst of the files decides: an error, then any difference.
-  package init(_ files: [DiffResult]) {
-    self.files = files
-    if files.contains(where: { $0.status == .error }) {
-      status = .error
-    } else {
-      status = files.allSatisfy { $0.status == .match } ? .match : .differ
+  package private(set) var status = DiffResult.Status.match
+
+  package init() {}
+
+  package mutating func add(_ file: DiffResult.Status) {
+    count += 1
+    switch file {
+    case .match: matching += 1
+    case .error: status = .error
+    case .differ, .size, .missing: if status != .error { status = .differ }
     }
   }
 }

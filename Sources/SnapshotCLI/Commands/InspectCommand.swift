@@ -5,15 +5,21 @@ import SnapshotCore
 package struct InspectCommand {
   private let path: String
   private let printsHash: Bool
+  private let tolerance: Tolerance?
+  private let mutationFolder: String?
 
   package init(_ arguments: [String]) throws(UsageError) {
-    let parsed = try ArgumentParser(flags: ["--hash"]).parse(arguments)
+    let parsed = try ArgumentParser(
+      options: ["--tolerance", "--mutations"], flags: ["--hash"]
+    ).parse(arguments)
     let paths = parsed.positionals + parsed.passedThrough
     guard paths.count == 1 else {
       throw UsageError.wrongArguments("inspect needs one file, and has \(paths.count).")
     }
     path = paths[0]
     printsHash = parsed.flags.contains("--hash")
+    mutationFolder = parsed.value("--mutations")
+    tolerance = try parsed.value("--tolerance").map(ToleranceArgument.parse)
   }
 
   /// - Throws: `ReferenceError`, one line that names the file.
@@ -28,12 +34,54 @@ package struct InspectCommand {
     } catch let error as PNGError {
       throw ReferenceError.unreadable(path: path, error)
     }
-    if printsHash {
+    if let mutationFolder {
+      let count = try Self.writeMutations(chunks, image, path, mutationFolder)
+      console.write("\(NumberText.counted(count, "picture")) in \(mutationFolder.singleLine)\n")
+    }
+    if let tolerance {
+      console.write(Self.sensitivity(chunks, image, tolerance, path, console.style))
+    } else if mutationFolder != nil {
+      return ExitCode.success
+    } else if printsHash {
       console.write("\(image.width)x\(image.height) \(image.rgba8Digest)\n")
     } else {
       console.write(text(chunks, image, console.style))
     }
     return ExitCode.success
+  }
+
+  /// Pixels a point; 1 where the file does not say.
+  private static func scale(_ chunks: PNGChunks, _ path: String) -> Int {
+    let scale = (try? Reference(chunks.bytes, path: path))?.metadata?.scale ?? 1
+    return Int(scale.rounded())
+  }
+
+  /// Writes `FOLDER/noise-….png` and `FOLDER/change-….png`; returns their number.
+  private static func writeMutations(
+    _ chunks: PNGChunks, _ image: PNGImage, _ path: String, _ folder: String
+  ) throws -> Int {
+    try FileAccess.makeFolder(folder)
+    let cases = MutationCorpus.cases(of: PixelImage(image), scale: scale(chunks, path))
+    for mutation in cases {
+      let bytes = try PNGCodec.encode(mutation.image.png)
+      try FileAccess.write(bytes, to: "\(folder)/\(mutation.name).png")
+    }
+    return cases.count
+  }
+
+  /// What the tolerance would let through for this picture.
+  private static func sensitivity(
+    _ chunks: PNGChunks, _ image: PNGImage, _ tolerance: Tolerance, _ path: String,
+    _ style: TextStyle
+  ) -> String {
+    let sensitivity = Sensitivity(
+      of: PixelImage(image), tolerance: tolerance, scale: scale(chunks, path))
+    var text = style.bold(path.singleLine) + "\nWith the tolerance “\(tolerance)”:\n"
+    text += "\(sensitivity)\n"
+    if sensitivity.isBlind {
+      text += style.red("It catches none of these changes: a test with it cannot fail.") + "\n"
+    }
+    return text
   }
 
   private func text(_ chunks: PNGChunks, _ image: PNGImage, _ style: TextStyle) -> String {

@@ -10,7 +10,7 @@ import Foundation
 /// - The same on every processor: the tables come from + − × ÷ and √ alone.
 ///
 /// Source: CIE 116-1995; IEC 61966-2-1 for sRGB. Values of √³ are interpolated linearly between
-/// 16,384 points: ΔE is right to 0.001.
+/// 16,384 points, in single precision: ΔE is right to 0.001.
 package final class ColorDifference: Sendable {
   package static let shared = ColorDifference()
 
@@ -18,18 +18,20 @@ package final class ColorDifference: Sendable {
   private static let steps = 16_384
 
   /// Linear light of an 8-bit sRGB sample.
-  private let linear: [Double]
+  private let linear: [Float]
   /// f(t) at t = index / `steps`, one more than the last to interpolate up to.
-  private let cubeRoot: [Double]
+  private let cubeRoot: [Float]
 
   private init() {
-    linear = (0..<256).map { Self.linearLight(Double($0) / 255) }
-    cubeRoot = (0...(Self.steps + 1)).map { Self.labFunction(Double($0) / Double(Self.steps)) }
+    linear = (0..<256).map { Float(Self.linearLight(Double($0) / 255)) }
+    cubeRoot = (0...(Self.steps + 1)).map {
+      Float(Self.labFunction(Double($0) / Double(Self.steps)))
+    }
   }
 
   /// ΔE of two pixels, each with R in the lowest byte and straight alpha in the highest.
   package func delta(reference: UInt32, actual: UInt32) -> Double {
-    withTables { $0.delta(reference: reference, actual: actual) }
+    withTables { Double($0.deltaSquared(reference: reference, actual: actual)).squareRoot() }
   }
 
   /// Runs `body` with the tables' memory; they are valid only inside.
@@ -54,13 +56,16 @@ package final class ColorDifference: Sendable {
     t > 216.0 / 24_389 ? root(3, of: t) : (24_389.0 / 27 * t + 16) / 116
   }
 
-  /// The root by Newton's iteration from 1, for `value` in 0.005…1.1.
+  /// The root by Newton's iteration, for `value` in 0.005…1.1.
   private static func root(_ degree: Int, of value: Double) -> Double {
-    var root = 1.0
-    for _ in 0..<40 {
+    // From a chord of the curve it takes six to eight steps.
+    var root = 0.4 + 0.6 * value
+    for _ in 0..<12 {
       var power = 1.0
       for _ in 1..<degree { power *= root }
-      root = (Double(degree - 1) * root + value / power) / Double(degree)
+      let next = (Double(degree - 1) * root + value / power) / Double(degree)
+      if next == root { break }
+      root = next
     }
     return root
   }

@@ -17,6 +17,13 @@ package struct ComparisonResult: Sendable, Equatable {
     package let height: Int
     /// Number of differing pixels inside.
     package let pixels: Int
+    /// Where the two are farthest apart, and by how much (ΔE); nothing where one image has no
+    /// pixels there.
+    package var worst: PixelPosition?
+    package var maxDelta: Double?
+    /// Mean straight colours of the differing pixels, `#rrggbbaa`.
+    package var meanReference: String?
+    package var meanActual: String?
 
     package init(x: Int, y: Int, width: Int, height: Int, pixels: Int) {
       self.x = x
@@ -24,6 +31,11 @@ package struct ComparisonResult: Sendable, Equatable {
       self.width = width
       self.height = height
       self.pixels = pixels
+    }
+
+    /// The box and the number of pixels alone.
+    package var box: Region {
+      Region(x: x, y: y, width: width, height: height, pixels: pixels)
     }
   }
 

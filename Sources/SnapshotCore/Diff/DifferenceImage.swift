@@ -55,6 +55,16 @@ package struct DifferenceImage: Sendable {
     for region in result.regions.prefix(Self.greatestBoxes) { drawBox(region) }
   }
 
+  /// The picture's pixels.
+  var pixels: PixelImage {
+    PixelImage(
+      width: width, height: height,
+      bytes: indices.flatMap { index in
+        let color = Self.palette[Int(index)]
+        return [color.x, color.y, color.z, color.w]
+      })
+  }
+
   /// The picture as a PNG file: 8-bit palette.
   package func png() throws(PNGError) -> [UInt8] {
     try PNGCodec.encodeIndexed(
@@ -65,9 +75,7 @@ package struct DifferenceImage: Sendable {
     for y in 0..<height {
       let row = y * width
       if y < reference.height {
-        for x in 0..<reference.width {
-          indices[row + x] = Self.grey(reference.bytes, 4 * (y * reference.width + x))
-        }
+        drawGrey(reference, y)
         if y >= actual.height || reference.width > actual.width {
           for x in (y < actual.height ? actual.width : 0)..<reference.width {
             indices[row + x] = Self.hatch(Ink.referenceOnly, x, y)
@@ -82,13 +90,26 @@ package struct DifferenceImage: Sendable {
     }
   }
 
-  /// Luma (Rec. 601 weights in 256ths) over white, as a palette index: dark becomes a light grey.
-  private static func grey(_ bytes: [UInt8], _ offset: Int) -> UInt8 {
-    let alpha = Int(bytes[offset + 3])
-    let luma =
-      (77 * Int(bytes[offset]) + 150 * Int(bytes[offset + 1]) + 29 * Int(bytes[offset + 2])) >> 8
-    let overWhite = (luma * alpha + 255 * (255 - alpha)) / 255
-    return UInt8(overWhite * 239 / 255)
+  /// A row: luma (Rec. 601 weights in 256ths) over white, as palette indices: dark becomes a
+  /// light grey.
+  private mutating func drawGrey(_ reference: PixelImage, _ y: Int) {
+    let width = reference.width
+    let start = y * self.width
+    reference.bytes.withUnsafeBytes { bytes in
+      indices.withUnsafeMutableBufferPointer { indices in
+        // SAFETY: row y has width pixels, and the canvas's is at least as wide.
+        for x in 0..<width {
+          let pixel = bytes.loadUnaligned(
+            fromByteOffset: 4 &* (y &* width &+ x), as: UInt32.self)
+          let luma =
+            (77 &* (pixel & 255) &+ 150 &* (pixel &>> 8 & 255) &+ 29 &* (pixel &>> 16 & 255))
+            &>> 8
+          let alpha = pixel &>> 24
+          let overWhite = alpha == 255 ? luma : (luma &* alpha &+ 255 &* (255 &- alpha)) / 255
+          indices[start &+ x] = UInt8(truncatingIfNeeded: overWhite &* 239 / 255)
+        }
+      }
+    }
   }
 
   private static func hatch(_ ink: UInt8, _ x: Int, _ y: Int) -> UInt8 {

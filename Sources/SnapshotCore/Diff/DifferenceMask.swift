@@ -1,7 +1,7 @@
 /// One bit per pixel: whether it differs.
 ///
 /// Kept as tiles of 8 × 8 pixels, so that a tile is one word: bit `8 · (y & 7) + (x & 7)`.
-package struct DifferenceMask: Sendable, Equatable {
+package struct DifferenceMask: Sendable, Hashable, Codable {
   package let width: Int
   package let height: Int
   package let tilesWide: Int

@@ -1,22 +1,76 @@
 /// How far an image may be from its reference.
 ///
-/// The two numbers mean what they mean in swift-snapshot-testing; the colour difference is
-/// CIE 1994 (`ColorDifference`).
+/// Two questions, one after the other: which pixels differ, and whether so many may.
+///
+/// **A pixel differs** where its ΔE (CIE 1994, `ColorDifference`) is above `greatestDelta`, or
+/// the ΔE of the means around it is above `greatestMeanDelta`, unless it is edge noise
+/// (`ignoresEdgeNoise`), explained by a shift (`greatestShift`), or in an ignored area.
+///
+/// **The images match** where every limit that is set holds: `precision`, `maxDifferentPixels`,
+/// `maxRegionArea`, `maxRegionEnergy`, `leastSimilarity`. Where none is set, no pixel may differ.
+///
+/// `precision` and `perceptualPrecision` mean what they mean in swift-snapshot-testing.
 package struct Tolerance: Sendable, Hashable, Codable {
-  /// Fraction of the pixels that must match, 0…1. 1: all of them.
-  package let precision: Double
+  // MARK: Which pixels differ
+
   /// How alike two pixels must be to match, 0…1: their ΔE is at most (1 − this) · 100.
   /// 1: the same stored samples.
   package let perceptualPrecision: Double
+  /// Greatest ΔE of the mean colours of the 3 × 3 pixels around two that match. It finds what is
+  /// faint and wide, which the limit for one pixel lets through. Not set: no such limit.
+  package var greatestMeanDelta: Double?
+  /// Whether a pixel on an edge may take a colour between those around it: text or a shape that
+  /// was smoothed differently. Each image's value must lie between the values of the other's
+  /// 3 × 3 pixels, give or take `edgeSlack` of 255, and the change be below `edgeShare` of the
+  /// contrast there. A shape that moved by half a pixel is no edge noise.
+  package var ignoresEdgeNoise: Bool
+  /// Greatest shift of what is drawn, pixels, 0…1, each way, that makes no difference: a pixel
+  /// may take a value that lies so far on the way to one of its eight neighbours'. 0: none.
+  package var greatestShift: Double
+  /// Areas whose pixels always match.
+  package var ignoredAreas: [IgnoredArea]
+
+  // MARK: Whether so many may
+
+  /// Fraction of the pixels that must match, 0…1. 1: not set.
+  package let precision: Double
+  /// Greatest number of pixels that differ.
+  package var maxDifferentPixels: Int?
+  /// Greatest number of differing pixels that stand together, corners included.
+  package var maxRegionArea: Int?
+  /// Greatest sum of the ΔE of differing pixels that stand together: 45 is 45 pixels that an eye
+  /// just sees, or one that is as far off as black from mid grey.
+  package var maxRegionEnergy: Double?
+  /// Least structural similarity (SSIM of luma) of any 8 × 8 pixels, −1…1. The mean over an image
+  /// would hide what is small.
+  package var leastSimilarity: Double?
+
+  /// Slack of `ignoresEdgeNoise`, of 255.
+  package static let edgeSlack = 4
+  /// Share of the local contrast below which a change at an edge is noise.
+  package static let edgeShare = 0.4
 
   /// The same stored samples everywhere.
-  package static let exact = Tolerance(precision: 1, perceptualPrecision: 1)
+  package static let exact = Tolerance()
+
+  /// For pictures of other renderers and other machines: passes noise, dither, gamma of 1.02 and
+  /// another smoothing of edges; fails where something moved by a pixel or vanished.
+  package static let recommended: Tolerance = {
+    var tolerance = Tolerance(greatestDelta: 8)
+    tolerance.greatestMeanDelta = 1.3
+    tolerance.ignoresEdgeNoise = true
+    tolerance.maxRegionEnergy = 45
+    return tolerance
+  }()
 
   /// Values outside 0…1 are clamped; NaN counts as 1.
   package init(precision: Double = 1, perceptualPrecision: Double = 1) {
     func clamped(_ value: Double) -> Double { value.isNaN ? 1 : min(max(value, 0), 1) }
     self.precision = clamped(precision)
     self.perceptualPrecision = clamped(perceptualPrecision)
+    ignoresEdgeNoise = false
+    greatestShift = 0
+    ignoredAreas = []
   }
 
   /// At most `greatestDelta` ΔE at every pixel, except at `differingFraction` of them.
@@ -28,6 +82,12 @@ package struct Tolerance: Sendable, Hashable, Codable {
   /// Whether a pixel matches only with the same samples.
   package var comparesSamples: Bool { perceptualPrecision == 1 }
 
+  /// Whether what stands around a pixel counts: such a comparison takes a second look at every
+  /// pixel that differs.
+  package var looksAround: Bool {
+    greatestMeanDelta != nil || ignoresEdgeNoise || greatestShift > 0 || !ignoredAreas.isEmpty
+  }
+
   /// Greatest ΔE of two pixels that match; 0 where only equal samples do.
   ///
   /// Rounded to 1e-9, so that 0.98 means 2 and not 2.0000000000000018.
@@ -35,23 +95,81 @@ package struct Tolerance: Sendable, Hashable, Codable {
     ((1 - perceptualPrecision) * 100 * 1e9).rounded() / 1e9
   }
 
-  /// Number of pixels that may differ in an image of `totalPixels`.
+  /// Number of pixels that may differ in an image of `totalPixels`; nothing where their number
+  /// is not limited.
   ///
   /// The rounding is generous by a millionth of a pixel: 1 − 0.99 is a little above 0.01.
-  package func permittedPixels(of totalPixels: Int) -> Int {
-    Int(((1 - precision) * Double(totalPixels) + 1e-6).rounded(.down))
+  package func permittedPixels(of totalPixels: Int) -> Int? {
+    let share =
+      precision < 1 ? Int(((1 - precision) * Double(totalPixels) + 1e-6).rounded(.down)) : nil
+    if let share, let maxDifferentPixels { return min(share, maxDifferentPixels) }
+    if let limit = share ?? maxDifferentPixels { return limit }
+    let hasOther = maxRegionArea != nil || maxRegionEnergy != nil || leastSimilarity != nil
+    return hasOther ? nil : 0
   }
 }
 
 extension Tolerance: CustomStringConvertible {
   package var description: String {
     if self == .exact { return "exact" }
-    var parts: [String] = []
-    parts.append(
-      comparesSamples ? "equal samples" : "ΔE ≤ \(NumberText.decimal(greatestDelta, places: 2))")
-    if precision < 1 {
-      parts.append("on \(NumberText.decimal(precision * 100, places: 4)) % of the pixels")
+    func number(_ value: Double, _ places: Int = 2) -> String {
+      NumberText.decimal(value, places: places)
     }
-    return parts.joined(separator: " ")
+    var parts: [String] = []
+    parts.append(comparesSamples ? "equal samples" : "ΔE ≤ \(number(greatestDelta))")
+    if precision < 1 { parts[0] += " on \(number(precision * 100, 4)) % of the pixels" }
+    if let greatestMeanDelta { parts.append("mean ΔE of 3 × 3 ≤ \(number(greatestMeanDelta))") }
+    if ignoresEdgeNoise { parts.append("edge noise ignored") }
+    if greatestShift > 0 { parts.append("shifts ≤ \(number(greatestShift)) px") }
+    if let maxDifferentPixels {
+      parts.append("at most \(NumberText.counted(maxDifferentPixels, "differing pixel"))")
+    }
+    if let maxRegionArea {
+      parts.append("at most \(NumberText.counted(maxRegionArea, "pixel")) together")
+    }
+    if let maxRegionEnergy { parts.append("ΔE sum of a region ≤ \(number(maxRegionEnergy))") }
+    if let leastSimilarity { parts.append("SSIM of 8 × 8 ≥ \(number(leastSimilarity, 4))") }
+    if !ignoredAreas.isEmpty {
+      parts.append("ignoring \(ignoredAreas.map(\.description).joined(separator: " and "))")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+/// Pixels of a picture whose differences do not count.
+package enum IgnoredArea: Sendable, Hashable, Codable {
+  /// A box, pixels from the top left corner.
+  case box(x: Int, y: Int, width: Int, height: Int)
+  /// The box of a view in the picture, with what it is called in messages.
+  case view(String, x: Int, y: Int, width: Int, height: Int)
+  /// The pixels of a picture of the same size whose alpha or, where all is opaque, whose luma is
+  /// above half.
+  case mask(DifferenceMask)
+}
+
+extension IgnoredArea: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .box(let x, let y, let width, let height): "\(width) × \(height) at (\(x), \(y))"
+    case .view(let name, let x, let y, let width, let height):
+      "\(name) (\(width) × \(height) at (\(x), \(y)))"
+    case .mask(let mask): "a mask of \(NumberText.counted(mask.count, "pixel"))"
+    }
+  }
+
+  /// The mask that a picture draws.
+  package init(maskFrom image: PixelImage) {
+    var mask = DifferenceMask(width: image.width, height: image.height)
+    let isOpaque = (0..<image.size.pixelCount).allSatisfy { image.bytes[4 * $0 + 3] == 255 }
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let place = 4 * (y * image.width + x)
+        let luma =
+          77 * Int(image.bytes[place]) + 150 * Int(image.bytes[place + 1])
+          + 29 * Int(image.bytes[place + 2])
+        if isOpaque ? luma > 127 << 8 : image.bytes[place + 3] > 127 { mask.insert(x: x, y: y) }
+      }
+    }
+    self = .mask(mask)
   }
 }

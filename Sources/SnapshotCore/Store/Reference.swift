@@ -26,12 +26,7 @@ package struct Reference: Sendable {
   /// was written with.
   ///
   /// - Complexity: O(compressed bytes).
-  package var statedPixelDigest: String? {
-    guard let digest = chunks.text(ReferenceMetadata.pixelDigestKey),
-      chunks.text(ReferenceMetadata.dataDigestKey) == chunks.idatDigest.description
-    else { return nil }
-    return digest
-  }
+  package var statedPixelDigest: String? { chunks.statedPixelDigest }
 
   package func image() throws(ReferenceError) -> PixelImage {
     do throws(PNGError) {
@@ -68,6 +63,16 @@ extension Reference {
         (ReferenceMetadata.dataDigestKey, dataDigest.description),
       ]
     return try PNGCodec.inserting(texts, into: bytes)
+  }
+}
+
+extension PNGChunks {
+  /// See `Reference.statedPixelDigest`.
+  var statedPixelDigest: String? {
+    guard let digest = text(ReferenceMetadata.pixelDigestKey),
+      let stated = text(ReferenceMetadata.dataDigestKey), stated == idatDigest.description
+    else { return nil }
+    return digest
   }
 }
 

@@ -5,6 +5,7 @@
 ///
 /// Differs: Core Image colours and colours named in asset catalogues are absent.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
+  private let header = CoreFoundationHeader()
   /// Where the colour comes from.
   indirect enum Source {
     case fixed(CGColor)

@@ -1,8 +1,10 @@
+@_spi(Benchmarks) import QuartzCore
+
 /// A window for one view or controller, in which it lives as it would on a device until it is
 /// drawn: appearance, traits and safe area, layout until nothing changes, display.
 ///
-/// Use one host for one picture: `host`, `settle`, `advance` where time is to pass, `render`,
-/// `tearDown`.
+/// Use one host for one picture, or for the pictures of one motion: `host`, `settle`, `advance`
+/// where time is to pass, `render`, `tearDown`.
 @MainActor
 package final class RenderHost {
   /// Passes after which a layout counts as one that never settles.
@@ -18,6 +20,8 @@ package final class RenderHost {
   private let start = CACurrentMediaTime()
   /// Whether time was asked for: what is shown then counts, not where animations go to.
   private var showsPresentation = false
+  /// The last picture of a motion, in which the next one draws only what has changed.
+  private var lastFrame: (bounds: CGRect, scale: CGFloat, frame: LayerFrame)?
 
   /// - Parameters:
   ///   - size: The size that the hosted view gets, points.
@@ -146,17 +150,27 @@ package final class RenderHost {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .noArea(view: name, size: size)
     }
-    guard let context = CGContext.forImage(bounds: view.bounds, scale: scale, isOpaque: false)
-    else { throw .tooLarge(view: name, size: size, scale: scale) }
-    if showsPresentation {
-      view.layer.renderPresentation(in: context)
-    } else {
-      view.layer.render(in: context)
-    }
-    guard let image = context.makeImage() else {
-      throw .tooLarge(view: name, size: size, scale: scale)
-    }
+    let image = showsPresentation ? motionPicture(of: view, scale) : picture(of: view, scale)
+    guard let image else { throw .tooLarge(view: name, size: size, scale: scale) }
     return image
+  }
+
+  private func picture(of view: UIView, _ scale: CGFloat) -> CGImage? {
+    let context = CGContext.forImage(bounds: view.bounds, scale: scale, isOpaque: false)
+    guard let context else { return nil }
+    view.layer.render(in: context)
+    return context.makeImage()
+  }
+
+  private func motionPicture(of view: UIView, _ scale: CGFloat) -> CGImage? {
+    if lastFrame?.bounds != view.bounds || lastFrame?.scale != scale {
+      guard let bitmap = Bitmap(covering: view.bounds, scale: scale) else { return nil }
+      let frame = LayerFrame(bitmap: bitmap, scale: scale, origin: view.bounds.origin)
+      lastFrame = (view.bounds, scale, frame)
+    }
+    guard let frame = lastFrame?.frame else { return nil }
+    view.layer.drawPresentation(into: frame)
+    return frame.makeImage()
   }
 
   /// Ends the appearance and puts the view back where it was.
@@ -166,6 +180,7 @@ package final class RenderHost {
     hostedView = nil
     window.isHidden = true
     showsPresentation = false
+    lastFrame = nil
     MediaClock.current.end(session)
   }
 

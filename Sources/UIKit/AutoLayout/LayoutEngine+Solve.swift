@@ -21,9 +21,10 @@ extension LayoutEngine {
   /// Which requirement gives way depends on the order of the views: it is looked up only when
   /// one has to.
   private func solveOnce() throws(ConstraintError) {
-    if !brokenRows.isEmpty { setBreakKeys() }
+    let hadBroken = !brokenConstraints.isEmpty
+    if hadBroken { setBreakKeys() }
     try solver.solve()
-    guard !solver.brokenConstraints.isEmpty, brokenRows.isEmpty else { return }
+    guard !solver.brokenConstraints.isEmpty, !hadBroken else { return }
     setBreakKeys()
     try solver.solve()
   }
@@ -126,18 +127,22 @@ extension LayoutEngine {
   }
 
   private func reportBroken() {
-    let broken = solver.brokenConstraints
     guard !isTemporary else { return }
-    var known: Set<ConstraintSolver.Constraint> = []
-    for row in broken {
-      known.insert(row)
-      if brokenRows.contains(row) { continue }
-      let rows = (try? solver.conflict(breaking: row)) ?? [row]
+    var known: Set<String> = []
+    for row in solver.brokenConstraints {
       guard let culprit = constraint(of: row) else { continue }
+      // What frames imply is described by a new object each time.
+      let isImplied = culprit.placement == nil
+      let name =
+        isImplied
+        ? culprit.text(named: LayoutNaming.path) : culprit.text(named: LayoutNaming.address)
+      known.insert(name)
+      if brokenConstraints.contains(name) { continue }
+      let rows = (try? solver.conflict(breaking: row)) ?? [row]
       let set = rows.compactMap(constraint(of:))
       report(.unsatisfiable(UnsatisfiableConstraints(set, breaking: culprit)))
     }
-    brokenRows = known
+    brokenConstraints = known
   }
 
   func report(_ issue: LayoutIssue) {

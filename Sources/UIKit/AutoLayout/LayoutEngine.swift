@@ -22,8 +22,12 @@ package final class LayoutEngine {
   private var isNew = true
   private var newConstraints: [NSLayoutConstraint] = []
   private var staleRecords: [LayoutRecord] = []
-  /// Constraints that gave way in the last solve, and have been reported.
-  var brokenRows: Set<ConstraintSolver.Constraint> = []
+  /// Descriptions of constraints that gave way in the last solve, and have been reported.
+  var brokenConstraints: Set<String> = []
+  /// Whether the variables are in the order in which a new engine would make them.
+  private var isInMakingOrder = true
+  /// Solutions that a rebuilt engine begins with, so that what stays is not laid out again.
+  private var formerRects: [ObjectIdentifier: SolvedRect] = [:]
   /// Whether anything changed since the last `update()`.
   private(set) var isDirty = true
   private var isUpdating = false
@@ -54,6 +58,7 @@ package final class LayoutEngine {
 
   func remove(_ constraint: NSLayoutConstraint) {
     isDirty = true
+    isInMakingOrder = false
     guard let row = constraint.placement?.row else { return }
     try? solver.remove(row)
   }
@@ -119,6 +124,7 @@ package final class LayoutEngine {
   /// Takes out a view or guide that leaves the tree, and the constraints that its state holds.
   func remove(_ record: LayoutRecord) {
     isDirty = true
+    isInMakingOrder = false
     for row in record.frameRows { try? solver.remove(row.row) }
     for row in record.contentRows { try? solver.remove(row.row) }
     for row in record.sizeRows { try? solver.remove(row) }
@@ -162,15 +168,42 @@ package final class LayoutEngine {
       dropLeavingVariables()
       refreshStaleRecords()
       guard solve() else { return }
+      // What constraints leave open depends on the order of the variables: it must not tell
+      // what was there before.
+      if !isInMakingOrder, solver.mayBeAmbiguous {
+        rebuild()
+        guard solve() else { return }
+      }
       readSolution()
     }
   }
 
+  /// Makes everything anew, as an engine does that sees the tree for the first time.
+  private func rebuild() {
+    formerRects.removeAll()
+    for record in records {
+      formerRects[ObjectIdentifier(record.item)] = record.rect
+      record.item.layoutState.record = nil
+      record.engine = nil
+      for constraint in record.item.layoutState.held { constraint.placement = nil }
+    }
+    records.removeAll()
+    staleRecords.removeAll()
+    leaving.removeAll()
+    stayRows.removeAll()
+    solver = ConstraintSolver()
+    isNew = true
+    takeIn()
+    refreshStaleRecords()
+    formerRects.removeAll()
+  }
+
   private func takeIn() {
     var added = newConstraints.filter { $0.placement?.engine !== self }
-    newConstraints.removeAll()
+    isInMakingOrder = isNew || (isInMakingOrder && newConstraints.isEmpty && newTrees.isEmpty)
     let trees = isNew ? [root] : newTrees.compactMap(\.view)
     newTrees.removeAll()
+    newConstraints.removeAll()
     isNew = false
     var participants: [UIView] = []
     for tree in trees where tree === root || tree.isDescendant(of: root) {
@@ -229,6 +262,7 @@ package final class LayoutEngine {
     let variables = (0..<4).map { _ in solver.makeVariable() }
     let record = LayoutRecord(item, engine: self, variables: variables)
     record.index = records.count
+    if let former = formerRects[ObjectIdentifier(item)] { record.rect = former }
     if isTemporary { record.shadowed = state.record }
     state.record = record
     records.append(record)

@@ -99,27 +99,38 @@ public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-extension CGContext {
-  /// A transparent (or black) bitmap context whose user space is `bounds` in points, y down.
+extension Bitmap {
+  /// Transparent pixels for a picture of `bounds`, points.
   ///
   /// Pixels are rounded up; a millionth of a pixel above a whole number, which sizes such as
   /// 100/3 points have at 3x, is not worth another column.
   ///
   /// Nil where `bounds` has no area, is not finite, or is beyond the limits of a bitmap.
-  package static func forImage(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
+  package convenience init?(covering bounds: CGRect, scale: CGFloat) {
     // Not `bounds.width`, which is positive for a negative size.
     let width = (bounds.size.width * scale - 1e-6).rounded(.up)
     let height = (bounds.size.height * scale - 1e-6).rounded(.up)
     guard width >= 1, height >= 1, width <= CGFloat(Bitmap.greatestSide),
-      height <= CGFloat(Bitmap.greatestSide), bounds.minX.isFinite, bounds.minY.isFinite,
-      let bitmap = Bitmap(width: Int(width), height: Int(height))
+      height <= CGFloat(Bitmap.greatestSide), bounds.minX.isFinite, bounds.minY.isFinite
     else { return nil }
+    self.init(width: Int(width), height: Int(height))
+  }
+}
+
+extension CGContext {
+  /// A transparent (or black) bitmap context whose user space is `bounds` in points, y down.
+  ///
+  /// Nil where no bitmap covers `bounds`.
+  package static func forImage(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
+    guard let bitmap = Bitmap(covering: bounds, scale: scale) else { return nil }
     let context = CGContext(
       bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
     if isOpaque {
       context.saveGState()
       context.setFillColor(.black)
-      context.fill(CGRect(x: 0, y: 0, width: width / scale, height: height / scale))
+      context.fill(
+        CGRect(
+          x: 0, y: 0, width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
       context.restoreGState()
     }
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }

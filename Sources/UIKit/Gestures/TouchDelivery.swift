@@ -138,11 +138,8 @@ final class TouchDelivery {
     }
   }
 
-  func recognizerDidFail(_ recognizer: UIGestureRecognizer) { releaseAll() }
-
-  func recognizerDidBegin(_ recognizer: UIGestureRecognizer) { releaseAll() }
-
-  private func releaseAll() {
+  /// A recogniser failed or began: those that waited for it may go on.
+  func releaseHeldStates() {
     for recognizer in recognizers { recognizer.releaseHeldStates() }
   }
 

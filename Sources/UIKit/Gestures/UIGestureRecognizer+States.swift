@@ -39,8 +39,11 @@ extension UIGestureRecognizer {
     guard currentState == .possible else { return }
     heldStates = []
     currentState = .failed
-    delivery?.recognizerDidFail(self)
+    delivery?.releaseHeldStates()
   }
+
+  /// Ends a gesture that began or is held back; one that never began fails.
+  func endOrFail() { state = isRecognizing || !heldStates.isEmpty ? .ended : .failed }
 
   /// Cancels a gesture under way, or makes it fail.
   func stop() {
@@ -88,7 +91,7 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { delivery?.cancelInViews(sequenceTouches) }
     sendActions()
     for state in states.dropFirst() { proceed(to: state) }
-    delivery?.recognizerDidBegin(self)
+    delivery?.releaseHeldStates()
   }
 
   /// Whether it has something to decide about: touches, or a time that it waits for.

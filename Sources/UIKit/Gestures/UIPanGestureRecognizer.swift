@@ -69,7 +69,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if left.count >= minimumNumberOfTouches {
       keepTranslation(of: left)
     } else {
-      state = isRecognizing || !heldStates.isEmpty ? .ended : .failed
+      endOrFail()
     }
   }
 

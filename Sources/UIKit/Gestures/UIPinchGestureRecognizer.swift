@@ -44,7 +44,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count - touches.count < 2 {
-      state = isRecognizing || !heldStates.isEmpty ? .ended : .failed
+      endOrFail()
     }
   }
 

@@ -43,7 +43,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count - touches.count < 2 {
-      state = isRecognizing || !heldStates.isEmpty ? .ended : .failed
+      endOrFail()
     }
   }
 

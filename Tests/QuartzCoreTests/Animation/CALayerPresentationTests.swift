@@ -1,4 +1,4 @@
-import QuartzCore
+@_spi(Benchmarks) import QuartzCore
 import Testing
 
 private final class RingLayer: CALayer {
@@ -111,7 +111,7 @@ private final class RingLayer: CALayer {
       clock.advance(to: 0.5)
       #expect(try LayerCanvas(root, width: 20, height: 1).paintedRect.minX == 0)
       let bitmap = try #require(Bitmap(width: 20, height: 1))
-      root.renderPresentation(in: CGContext(bitmap: bitmap, baseTransform: .identity))
+      root.drawPresentation(into: LayerFrame(bitmap: bitmap, scale: 1))
       let painted = (0..<20).filter { bitmap.pixels[$0] >> 24 != 0 }
       #expect(painted == [8, 9, 10, 11])
       let shown = try #require(root.presentation())
@@ -139,7 +139,7 @@ private final class RingLayer: CALayer {
       mask.add(basic("position.x", from: 1, to: 3), forKey: nil)
       clock.advance(to: 0.5)
       let bitmap = try #require(Bitmap(width: 20, height: 1))
-      root.renderPresentation(in: CGContext(bitmap: bitmap, baseTransform: .identity))
+      root.drawPresentation(into: LayerFrame(bitmap: bitmap, scale: 1))
       let painted = (0..<20).filter { bitmap.pixels[$0] >> 24 != 0 }
       #expect(painted == [9, 10])
       #expect(still.tag == "model" && leaf.tag == "model")
@@ -156,9 +156,30 @@ private final class RingLayer: CALayer {
       for layer in [root, child] { layer.add(basic("opacity", from: 0, to: 1), forKey: nil) }
       clock.advance(to: 0.5)
       let bitmap = try #require(Bitmap(width: 4, height: 1))
-      root.renderPresentation(in: CGContext(bitmap: bitmap, baseTransform: .identity))
+      root.drawPresentation(into: LayerFrame(bitmap: bitmap, scale: 1))
       #expect(bitmap.pixels[0] >> 24 == 64)
       #expect(child.superlayer === root && root.sublayers == [child] && root.superlayer == nil)
+    }
+  }
+
+  @Test func `a motion's next picture draws what has moved, and is the same as a new one`() throws {
+    try MediaClock.withOwn { clock in
+      let root = box(0, 0, 100, 100, .white)
+      let (child, still) = (box(0, 0, 10, 10, .red), box(50, 50, 40, 40, .blue))
+      root.addSublayer(child)
+      root.addSublayer(still)
+      child.add(basic("position.x", from: 5, to: 85), forKey: nil)
+      let kept = LayerFrame(bitmap: try #require(Bitmap(width: 100, height: 100)), scale: 1)
+      root.drawPresentation(into: kept)
+      for step in 1...8 {
+        clock.advance(to: Double(step) / 10)
+        let areas = root.drawPresentation(into: kept)
+        #expect(areas.reduce(0) { $0 + $1.width * $1.height } <= 12 * 20)
+        #expect(!areas.isEmpty)
+        let new = LayerFrame(bitmap: try #require(Bitmap(width: 100, height: 100)), scale: 1)
+        root.drawPresentation(into: new)
+        #expect(new.hasSamePixels(as: kept))
+      }
     }
   }
 

@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test func `a corner's coverage is that of a circle to 0.05`() throws {
+    let layer = box(0, 0, 40, 40, .black)
+    layer.cornerRadius = 10
+    let canvas = try LayerCanvas(layer, width: 40, height: 40)
+    for y in 0..<10 {
+      for x in 0..<10 {
+        var inside = 0
+        for sample in 0..<1024 {
+          let dx = 10 - (Double(x) + (Double(sample % 32) + 0.5) / 32)
+          let dy = 10 - (Double(y) + (Double(sample / 32) + 0.5) / 32)
+          if dx * dx + dy * dy <= 100 { inside += 1 }
+        }
+        #expect(abs(Double(canvas.alpha(x, y)) / 255 - Double(inside) / 1024) <= 0.05)
+      }
+    }
+  }
+
   @Test func `an oversized radius counts as half the shorter side`() throws {
     let disc = try LayerCanvas(rounded(10), width: 20, height: 20)
     #expect(try LayerCanvas(rounded(500), width: 20, height: 20).equals(disc))

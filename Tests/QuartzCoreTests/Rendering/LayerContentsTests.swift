@@ -91,6 +91,28 @@ import Testing
     for y in 1..<6 { #expect(canvas[1, y] == black && canvas[7, y] == black) }
   }
 
+  @Test func `contentsCenter is a part of contentsRect`() throws {
+    let layer = box(0, 0, 6, 1)
+    let (r, g, b, w): ([UInt8], [UInt8], [UInt8], [UInt8]) = (
+      [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255]
+    )
+    layer.contents = try image([[w, r, g, b, w, w]])
+    layer.contentsRect = CGRect(x: 1.0 / 6, y: 0, width: 0.5, height: 1)
+    layer.contentsCenter = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
+    let canvas = try LayerCanvas(layer, width: 6, height: 1)
+    #expect((0..<6).map { canvas[$0, 0] } == [red, green, green, green, green, blue])
+  }
+
+  @Test func `the trilinear filter averages what is made smaller`() throws {
+    let layer = box(0, 0, 4, 4)
+    let (black, white): ([UInt8], [UInt8]) = ([0, 0, 0, 255], [255, 255, 255, 255])
+    layer.contents = try image(
+      (0..<32).map { y in (0..<32).map { x in (x + y) % 2 == 0 ? black : white } })
+    layer.minificationFilter = .trilinear
+    let canvas = try LayerCanvas(layer, width: 4, height: 4)
+    for index in 0..<4 { #expect(abs(canvas[index, 2][0] - 128) <= 1) }
+  }
+
   @Test func `contents that are no image draw nothing`() throws {
     let layer = box(0, 0, 4, 4)
     layer.contents = "text"

@@ -78,6 +78,16 @@ import Testing
     #expect(try LayerCanvas(root, width: 10, height: 10).paintedRect.isNull)
   }
 
+  @Test func `edges of turned layers are smooth, as render draws them`() throws {
+    let root = box(0, 0, 20, 20)
+    let card = box(4, 4, 12, 12, .red)
+    card.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
+    root.addSublayer(card)
+    let canvas = try LayerCanvas(root, width: 20, height: 20)
+    let partial = (0..<400).filter { (20..<235).contains(canvas.alpha($0 % 20, $0 / 20)) }
+    #expect(partial.count > 20)
+  }
+
   // MARK: What is not drawn
 
   @Test func `bare, hidden and fully transparent layers draw nothing`() throws {

@@ -51,6 +51,14 @@ import Testing
 
   private let cardRect = CGRect(x: 20, y: 20, width: 20, height: 20)
 
+  @Test func `the defaults are Apple's`() {
+    let layer = CALayer()
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowRadius == 3)
+    #expect(layer.shadowOpacity == 0 && layer.shadowPath == nil)
+    let (red, green, blue, alpha) = layer.shadowColor!.rgba
+    #expect([red, green, blue, alpha] == [0, 0, 0, 1])
+  }
+
   @Test func `a shadow from alpha is a Gaussian of the radius, cut at twice it`() throws {
     let canvas = try LayerCanvas(stage().root, width: 60, height: 60)
     expectGaussian(canvas, x: 20..<40, y: 20..<40, sigma: 4, opacity: 1, outside: cardRect)
@@ -138,6 +146,28 @@ import Testing
     card.addSublayer(box(20, 0, 5, 5, .green))
     let canvas = try LayerCanvas(root, width: 60, height: 60)
     #expect(canvas[42, 22] == green && canvas[42, 30] == black && canvas[42, 34] == nothing)
+  }
+
+  @Test func `the gaps of a pattern cast no shadow`() throws {
+    var callbacks = CGPatternCallbacks(
+      version: 0,
+      drawPattern: { _, context in
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+      }, releaseInfo: nil)
+    let pattern = try #require(
+      CGPattern(
+        info: nil, bounds: CGRect(x: 0, y: 0, width: 20, height: 20), matrix: .identity,
+        xStep: 20, yStep: 20, tiling: .constantSpacing, isColored: true, callbacks: &callbacks))
+    let space = try #require(CGColorSpace(patternBaseSpace: nil))
+    let (root, card) = stage {
+      $0.shadowRadius = 0
+      $0.shadowOffset = CGSize(width: 0, height: 20)
+    }
+    card.backgroundColor = CGColor(patternSpace: space, pattern: pattern, components: [1])
+    let canvas = try LayerCanvas(root, width: 60, height: 60)
+    #expect((20..<40).filter { canvas.alpha($0, 50) == 255 }.count == 10)
+    #expect((20..<40).filter { canvas.alpha($0, 30) == 255 }.count == 10)
   }
 
   @Test func `a sublayer in a corner that is rounded away shows in the shadow`() throws {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import SnapshotCore
 import Testing
@@ -84,6 +85,20 @@ import Testing
     let missing = try CommandRun(["diff", gone, good, "--json"])
     #expect(missing.exitCode == 3)
     #expect(try missing.json()["status"] as? String == "missing")
+  }
+
+  @Test func `a file that is no picture inside does not match itself`() throws {
+    var bytes = try PNGCodec.encode(picture(30, 20).png)
+    let chunks = try PNGChunks(bytes)
+    let data = try #require(chunks.chunks(.imageData).first)
+    let last = data.payload.upperBound
+    bytes[last - 1] ^= 1
+    let sum = PNGChecksum.crc32(bytes, in: data.offset + 4..<last)
+    for index in 0..<4 { bytes[last + index] = UInt8(sum >> UInt32(24 - 8 * index) & 255) }
+    let file = try folder.write("a.png", bytes)
+    let run = try CommandRun(["diff", file, file])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains(file))
   }
 
   @Test func `folders are compared by path`() throws {

@@ -22,7 +22,7 @@ import Testing
     #expect(result.maxDelta > 0 && result.maxDelta < 1)
     #expect(result.worstPixel == PixelPosition(x: x, y: y))
     #expect(
-      result.regions == [.init(x: x, y: y, width: 1, height: 1, pixels: 1)])
+      result.regions.map(\.box) == [.init(x: x, y: y, width: 1, height: 1, pixels: 1)])
   }
 
   @Test func `the counts agree with a comparison pixel by pixel`() {
@@ -101,7 +101,7 @@ import Testing
     #expect(result.totalPixels == 72)
     #expect(result.differentPixels == 10 * 6 + 12 * 4 - 2 * 40)
     #expect(
-      result.regions == [
+      result.regions.map(\.box) == [
         .init(x: 0, y: 4, width: 10, height: 2, pixels: 20),
         .init(x: 10, y: 0, width: 2, height: 4, pixels: 8),
       ])

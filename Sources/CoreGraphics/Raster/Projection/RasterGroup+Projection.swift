@@ -1,7 +1,4 @@
 extension CGContext {
-  /// The device pixels that the clip lets something through to.
-  package var clipPixels: PixelRect { state.clip.isEmpty ? .empty : state.clip.bounds }
-
   /// Draws a group as it is seen under a map with perspective, through the clip.
   ///
   /// - Parameters:

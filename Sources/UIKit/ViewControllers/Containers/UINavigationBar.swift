@@ -83,7 +83,7 @@ open class UINavigationBar: UIView {
     backdrop.frame = CGRect(
       x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
     backdrop.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground)
-    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let thickness = hairlineThickness
     hairline.isHidden = backdrop.backgroundColor == nil
     hairline.frame = CGRect(
       x: 0, y: backdrop.bounds.height, width: bounds.width, height: thickness)

@@ -202,9 +202,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    contentView.frame = view.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
+    view.addFillingSubview(contentView)
     view.addSubview(navigationBar)
   }
 

@@ -83,9 +83,7 @@ open class UIPageViewController: UIViewController {
       completion?(true)
     }
     guard view.window != nil, appearance.state != .disappeared else {
-      new.view.frame = view.bounds
-      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(new.view)
+      view.addFillingSubview(new.view)
       return finish()
     }
     let transition = ViewTransition(in: view, from: old, to: new, animated: animated)

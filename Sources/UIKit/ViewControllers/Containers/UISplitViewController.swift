@@ -87,7 +87,7 @@ open class UISplitViewController: UIViewController {
       view.addSubview(controller.view)
     }
     let width = primaryColumnWidth
-    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let thickness = view.hairlineThickness
     let isRightToLeft = view.isRightToLeft
     columns[0].view.frame = CGRect(
       x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)

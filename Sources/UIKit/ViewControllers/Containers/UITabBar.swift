@@ -78,7 +78,7 @@ open class UITabBar: UIView {
     backgroundColor = barTintColor ?? .systemBackground
     if hairline.superview == nil { addSubview(hairline) }
     hairline.backgroundColor = UIColor.separator
-    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let thickness = hairlineThickness
     hairline.frame = CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
     let items = items ?? []
     let width = bounds.width / CGFloat(max(items.count, 1))

@@ -73,6 +73,7 @@ open class UITabBarController: UIViewController {
     let transition = ViewTransition(in: contentView, from: shown, to: controller, animated: false)
     shown = controller
     updateInsets()
+    transition.arrange = { controller?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     transition.start(in: view.window)
   }
 
@@ -82,18 +83,14 @@ open class UITabBarController: UIViewController {
     shown = selected
     guard let shown else { return }
     updateInsets()
-    shown.view.frame = contentView.bounds
-    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(shown.view)
+    contentView.addFillingSubview(shown.view)
   }
 
   // MARK: View
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    contentView.frame = view.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
+    view.addFillingSubview(contentView)
     view.addSubview(tabBar)
     let tap = UITapGestureRecognizer(
       target: self, action: Selector("tapped(_:)", UITabBarController.tapped))

@@ -48,6 +48,22 @@ import UIKit
     #expect(tabs.selectedViewController === two)
   }
 
+  @Test func `a tab that was selected later follows the window's size`() {
+    final class PlainController: UIViewController {
+      override func loadView() { view = UIView() }
+    }
+    let (one, two) = (PlainController(), PlainController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [one, two]
+    show(tabs)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    let size = CGSize(width: 844, height: 390)
+    window.resize(to: size, traits: UITraitCollection(displayScale: 3), safeAreaInsets: .zero)
+    window.layoutIfNeeded()
+    #expect(two.view.frame == CGRect(origin: .zero, size: size))
+  }
+
   @Test func `a navigation controller in a tab has both bars' insets`() {
     let content = RecordingController("1", log)
     let tabs = UITabBarController()

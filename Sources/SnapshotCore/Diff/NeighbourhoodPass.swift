@@ -1,0 +1,357 @@
+/// The second pass of a comparison that looks at what stands around a pixel: takes those out of
+/// the mask that are ignored, edge noise, explained by a shift, or too faint.
+enum NeighbourhoodPass {
+  /// The mask's tiles without them.
+  ///
+  /// Four pixels at a time; two threads for large images, each with its own rows of tiles.
+  ///
+  /// - Parameter rows: Which of the pictures' rows the images have.
+  static func run(
+    _ reference: PixelImage, _ actual: PixelImage, _ mask: DifferenceMask,
+    tolerance: Tolerance, rows: RowMap
+  ) -> [UInt64] {
+    var tiles = mask.tiles
+    for area in tolerance.ignoredAreas { area.clear(&tiles, mask, rows) }
+    guard tolerance.greatestMeanDelta != nil || tolerance.ignoresEdgeNoise
+      || tolerance.greatestShift > 0
+    else { return tiles }
+    let parts = mask.width * mask.height >= 1 << 18 ? 2 : 1
+    let rules = NeighbourhoodRules(tolerance)
+    ColorDifference.shared.withTables { tables in
+      reference.bytes.withUnsafeBytes { left in
+        actual.bytes.withUnsafeBytes { right in
+          tiles.withUnsafeMutableBufferPointer { tiles in
+            let loop = NeighbourhoodLoop(
+              reference: left.baseAddress!, referenceStride: 4 * reference.width,
+              actual: right.baseAddress!, actualStride: 4 * actual.width, width: mask.width,
+              height: mask.height, rules: rules, tables: tables, tiles: tiles.baseAddress!)
+            let high = mask.tilesHigh
+            _ = Parallel.map(parts) { part in
+              loop.run(part * high / parts..<(part + 1) * high / parts)
+            }
+          }
+        }
+      }
+    }
+    return tiles
+  }
+}
+
+/// The numbers of a tolerance as the loop needs them.
+struct NeighbourhoodRules {
+  let ignoresEdgeNoise: Bool
+  let slack: UInt32
+  /// The greatest change at an edge, in 256ths of the contrast.
+  let edgeShare: UInt32
+  /// In 256ths of a pixel; 0 for none.
+  let shift: Int32
+  let deltaSquared: Float
+  /// Negative for none.
+  let meanDeltaSquared: Float
+  /// Whether a pixel's own ΔE was looked at in the first pass.
+  let isLimited: Bool
+
+  init(_ tolerance: Tolerance) {
+    ignoresEdgeNoise = tolerance.ignoresEdgeNoise
+    slack = UInt32(Tolerance.edgeSlack)
+    edgeShare = UInt32(Tolerance.edgeShare * 256)
+    shift = Int32((min(max(tolerance.greatestShift, 0), 1) * 256).rounded())
+    let delta = tolerance.comparesSamples ? -1 : Float(tolerance.greatestDelta)
+    deltaSquared = delta < 0 ? -1 : delta * delta
+    let mean = tolerance.greatestMeanDelta.map { Float($0) }
+    meanDeltaSquared = mean.map { $0 * $0 } ?? -1
+    isLimited = mean == nil
+  }
+}
+
+/// The loop, for a part of the rows of tiles.
+private struct NeighbourhoodLoop {
+  let reference: UnsafeRawPointer
+  let referenceStride: Int
+  let actual: UnsafeRawPointer
+  let actualStride: Int
+  let width: Int
+  let height: Int
+  let rules: NeighbourhoodRules
+  let tables: ColorTables
+  let tiles: UnsafeMutablePointer<UInt64>
+
+  private typealias Samples = SIMD16<UInt8>
+
+  func run(_ tileRows: Range<Int>) {
+    let tilesWide = (width + 7) / 8
+    var memo = DeltaMemo(tables)
+    defer { memo.deallocate() }
+    // SAFETY: the patches have 3 rows of 8 pixels, for neighbours that lie outside the image.
+    withUnsafeTemporaryAllocation(byteCount: 2 * 3 * 32, alignment: 16) { patches in
+      for tileRow in tileRows {
+        for column in 0..<tilesWide {
+          let tile = tileRow * tilesWide + column
+          let bits = tiles[tile]
+          if bits == 0 { continue }
+          var kept: UInt64 = 0
+          for group in 0..<16 {
+            let nibble = bits &>> UInt64(4 &* group) & 15
+            if nibble == 0 { continue }
+            let x = 8 &* column &+ 4 &* (group & 1)
+            let y = 8 &* tileRow &+ group &>> 1
+            kept |= four(x, y, nibble, patches.baseAddress!, &memo) &<< UInt64(4 &* group)
+          }
+          tiles[tile] = kept
+        }
+      }
+    }
+  }
+
+  /// Which of four pixels in a row, some of which differ, still do.
+  @inline(__always)
+  private func four(
+    _ x: Int, _ y: Int, _ bits: UInt64, _ patches: UnsafeMutableRawPointer,
+    _ memo: inout DeltaMemo
+  ) -> UInt64 {
+    // SAFETY: with x ≥ 1, x + 5 ≤ width, 1 ≤ y ≤ height − 2 every neighbour of the four pixels
+    // is in the image; elsewhere the patch has them.
+    var p = reference + (y &* referenceStride &+ 4 &* x)
+    var q = actual + (y &* actualStride &+ 4 &* x)
+    var pStride = referenceStride
+    var qStride = actualStride
+    if x < 1 || x &+ 5 > width || y < 1 || y &+ 2 > height {
+      Self.copyPatch(reference, referenceStride, x, y, width, height, patches)
+      Self.copyPatch(actual, actualStride, x, y, width, height, patches + 96)
+      p = UnsafeRawPointer(patches + 36)
+      q = UnsafeRawPointer(patches + 96 + 36)
+      pStride = 32
+      qStride = 32
+    }
+    var kept = bits
+    if rules.ignoresEdgeNoise { kept = notEdgeNoise(p, pStride, q, qStride, kept) }
+    if rules.shift > 0, kept != 0 { kept = notShifted(p, pStride, q, qStride, kept) }
+    if rules.meanDeltaSquared >= 0, kept != 0 {
+      kept = visible(p, pStride, q, qStride, kept, &memo)
+    }
+    return kept
+  }
+
+  /// Three rows of eight pixels, the second of the second row at (x, y); those outside repeat
+  /// the image's edge.
+  private static func copyPatch(
+    _ image: UnsafeRawPointer, _ stride: Int, _ x: Int, _ y: Int, _ width: Int, _ height: Int,
+    _ patch: UnsafeMutableRawPointer
+  ) {
+    // SAFETY: rows and columns are clamped to the image; the patch has 96 bytes.
+    for row in 0..<3 {
+      let sourceRow = min(max(y + row - 1, 0), height - 1)
+      for column in 0..<8 {
+        let sourceColumn = min(max(x + column - 1, 0), width - 1)
+        let pixel = image.loadUnaligned(
+          fromByteOffset: sourceRow * stride + 4 * sourceColumn, as: UInt32.self)
+        patch.storeBytes(of: pixel, toByteOffset: 32 * row + 4 * column, as: UInt32.self)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func load(_ place: UnsafeRawPointer, _ offset: Int) -> Samples {
+    place.loadUnaligned(fromByteOffset: offset, as: Samples.self)
+  }
+
+  @inline(__always)
+  private static func least(_ a: Samples, _ b: Samples) -> Samples {
+    a.replacing(with: b, where: b .< a)
+  }
+
+  @inline(__always)
+  private static func greatest(_ a: Samples, _ b: Samples) -> Samples {
+    a.replacing(with: b, where: b .> a)
+  }
+
+  /// Least and greatest samples of the 3 × 3 pixels around each of four.
+  @inline(__always)
+  private static func envelope(
+    _ place: UnsafeRawPointer, _ stride: Int
+  ) -> (least: Samples, greatest: Samples) {
+    var low = load(place, 0)
+    var high = low
+    for row in -1...1 {
+      for column in -1...1 {
+        let samples = load(place, row &* stride &+ 4 &* column)
+        low = least(low, samples)
+        high = greatest(high, samples)
+      }
+    }
+    return (low, high)
+  }
+
+  @inline(__always)
+  private static func greatestByte(_ word: UInt32) -> UInt32 {
+    max(max(word & 255, word &>> 8 & 255), max(word &>> 16 & 255, word &>> 24))
+  }
+
+  private func notEdgeNoise(
+    _ p: UnsafeRawPointer, _ pStride: Int, _ q: UnsafeRawPointer, _ qStride: Int, _ bits: UInt64
+  ) -> UInt64 {
+    let around = Self.envelope(p, pStride)
+    let aroundActual = Self.envelope(q, qStride)
+    let old = Self.load(p, 0)
+    let new = Self.load(q, 0)
+    let outside = Self.greatest(
+      Self.greatest(
+        Self.greatest(around.least, new) &- new, new &- Self.least(around.greatest, new)),
+      Self.greatest(
+        Self.greatest(aroundActual.least, old) &- old,
+        old &- Self.least(aroundActual.greatest, old)))
+    let change = Self.greatest(old, new) &- Self.least(old, new)
+    let contrast =
+      Self.greatest(around.greatest, aroundActual.greatest)
+      &- Self.least(around.least, aroundActual.least)
+    let outsideWords = unsafeBitCast(outside, to: SIMD4<UInt32>.self)
+    let changeWords = unsafeBitCast(change, to: SIMD4<UInt32>.self)
+    let contrastWords = unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
+    var kept = bits
+    for lane in 0..<4 {
+      if Self.greatestByte(outsideWords[lane]) <= rules.slack,
+        256 &* Self.greatestByte(changeWords[lane])
+          < rules.edgeShare &* Self.greatestByte(contrastWords[lane])
+      {
+        kept &= ~(1 &<< UInt64(lane))
+      }
+    }
+    return kept
+  }
+
+  /// Takes out what a shift explains in either direction: a colour that lies between a pixel's
+  /// and what is so far on the way to a neighbour's.
+  private func notShifted(
+    _ p: UnsafeRawPointer, _ pStride: Int, _ q: UnsafeRawPointer, _ qStride: Int, _ bits: UInt64
+  ) -> UInt64 {
+    var kept = bits
+    for lane in 0..<4 where bits &>> UInt64(lane) & 1 != 0 {
+      let old = p + 4 &* lane
+      let new = q + 4 &* lane
+      if reaches(old, pStride, new.loadUnaligned(as: UInt32.self))
+        && reaches(new, qStride, old.loadUnaligned(as: UInt32.self))
+      {
+        kept &= ~(1 &<< UInt64(lane))
+      }
+    }
+    return kept
+  }
+
+  /// Whether some shift of up to the limit can turn the middle of 3 × 3 pixels into `pixel`.
+  private func reaches(_ place: UnsafeRawPointer, _ stride: Int, _ pixel: UInt32) -> Bool {
+    // SAFETY: the eight neighbours of `place` are there, see `four`.
+    let center = Self.wide(place.loadUnaligned(as: UInt32.self))
+    var low = center &* 256
+    var high = low
+    for row in -1...1 {
+      for column in -1...1 {
+        let neighbour = Self.wide(
+          place.loadUnaligned(fromByteOffset: row &* stride &+ 4 &* column, as: UInt32.self))
+        let moved = center &* 256 &+ (neighbour &- center) &* rules.shift
+        low = low.replacing(with: moved, where: moved .< low)
+        high = high.replacing(with: moved, where: moved .> high)
+      }
+    }
+    // A sample is rounded: half a step either way.
+    let sought = Self.wide(pixel) &* 256
+    return all(sought .>= low &- 128) && all(sought .<= high &+ 128)
+  }
+
+  @inline(__always)
+  private static func wide(_ pixel: UInt32) -> SIMD4<Int32> {
+    SIMD4(
+      Int32(pixel & 255), Int32(pixel &>> 8 & 255), Int32(pixel &>> 16 & 255),
+      Int32(pixel &>> 24))
+  }
+
+  /// Keeps pixels that are too far apart themselves, or stand where the means are.
+  private func visible(
+    _ p: UnsafeRawPointer, _ pStride: Int, _ q: UnsafeRawPointer, _ qStride: Int,
+    _ bits: UInt64, _ memo: inout DeltaMemo
+  ) -> UInt64 {
+    var kept: UInt64 = 0
+    for lane in 0..<4 where bits &>> UInt64(lane) & 1 != 0 {
+      let old = p + 4 &* lane
+      let new = q + 4 &* lane
+      let own = memo.deltaSquared(
+        old.loadUnaligned(as: UInt32.self), new.loadUnaligned(as: UInt32.self))
+      if own > rules.deltaSquared {
+        kept |= 1 &<< UInt64(lane)
+        continue
+      }
+      let (before, after) = Self.means(Self.sums(old, pStride), Self.sums(new, qStride))
+      if before != after, memo.deltaSquared(before, after) > rules.meanDeltaSquared {
+        kept |= 1 &<< UInt64(lane)
+      }
+    }
+    return kept
+  }
+
+  /// The sums of 3 × 3 pixels.
+  @inline(__always)
+  private static func sums(_ place: UnsafeRawPointer, _ stride: Int) -> SIMD4<Int32> {
+    // SAFETY: the eight neighbours of `place` are there, see `four`. Nine samples of 255 fit 16
+    // bits, so two sums share a word.
+    var even: UInt32 = 0
+    var odd: UInt32 = 0
+    for row in -1...1 {
+      for column in -1...1 {
+        let pixel = place.loadUnaligned(
+          fromByteOffset: row &* stride &+ 4 &* column, as: UInt32.self)
+        even &+= pixel & 0xff_00ff
+        odd &+= pixel &>> 8 & 0xff_00ff
+      }
+    }
+    return SIMD4(
+      Int32(even & 0xffff), Int32(odd & 0xffff), Int32(even &>> 16), Int32(odd &>> 16))
+  }
+
+  /// The means as pixels. What changed is rounded towards nothing, and not two means to different
+  /// sides: the mean of noise is less than a level.
+  @inline(__always)
+  private static func means(
+    _ before: SIMD4<Int32>, _ after: SIMD4<Int32>
+  ) -> (UInt32, UInt32) {
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+    for lane in 0..<4 {
+      let old = (before[lane] &+ 4) / 9
+      let new = min(max(old &+ (after[lane] &- before[lane]) / 9, 0), 255)
+      first |= UInt32(truncatingIfNeeded: old) &<< UInt32(8 &* lane)
+      second |= UInt32(truncatingIfNeeded: new) &<< UInt32(8 &* lane)
+    }
+    return (first, second)
+  }
+}
+
+extension IgnoredArea {
+  /// Clears the area's pixels in a mask's tiles.
+  fileprivate func clear(_ tiles: inout [UInt64], _ mask: DifferenceMask, _ rows: RowMap) {
+    for y in 0..<mask.height {
+      let row = rows.row(y)
+      for x in columns(mask.width, row) where contains(x, row) {
+        tiles[(y >> 3) * mask.tilesWide + x >> 3] &= ~(1 << UInt64((y & 7) * 8 + x & 7))
+      }
+    }
+  }
+
+  /// Columns of a row that may be in the area.
+  private func columns(_ width: Int, _ row: Int) -> Range<Int> {
+    switch self {
+    case .box(let x, let y, let boxWidth, let height),
+      .view(_, let x, let y, let boxWidth, let height):
+      guard boxWidth > 0, row >= y, row - y < height else { return 0..<0 }
+      let start = min(max(x, 0), width)
+      // What is left of the picture does not count, and x + width may be beyond all numbers.
+      let (end, isOver) = x.addingReportingOverflow(boxWidth)
+      return start..<max(start, isOver ? width : min(end, width))
+    case .mask(let mask):
+      return row < mask.height ? 0..<min(width, mask.width) : 0..<0
+    }
+  }
+
+  private func contains(_ x: Int, _ row: Int) -> Bool {
+    if case .mask(let mask) = self { return mask.differs(x: x, y: row) }
+    return true
+  }
+}

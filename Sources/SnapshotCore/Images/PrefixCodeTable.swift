@@ -1,0 +1,154 @@
+/// Fills the table that `Inflater` decodes one alphabet of a block with.
+///
+/// Codes of up to `indexBits` bits are found at once; longer ones in a second table for all that
+/// begin the same.
+struct PrefixCodeTable {
+  private typealias Entry = InflaterEntry
+
+  private let words: UnsafeMutablePointer<UInt32>
+  private let space: Int
+  private let indexBits: Int
+  private var used: Int
+  private var longest = 0
+  /// Codes of each length that are still to come, the one at hand included.
+  private var remaining = [Int](repeating: 0, count: 16)
+  private var prefix = -1
+  private var subtable = 0
+  private var subtableBits = 0
+
+  /// - Parameter space: Words at `words`; at least 2^`indexBits`.
+  init(words: UnsafeMutablePointer<UInt32>, space: Int, indexBits: Int) {
+    self.words = words
+    self.space = space
+    self.indexBits = indexBits
+    used = 1 << indexBits
+  }
+
+  /// Refuses lengths that are no whole code, but for a single code of one bit and for none.
+  ///
+  /// - Parameters:
+  ///   - lengths: Bits of each symbol's code, 0…15; at most 288 of them.
+  ///   - symbols: Each symbol's word, but for the bits of its code.
+  mutating func fill(_ lengths: ArraySlice<UInt8>, _ symbols: [UInt32]) -> Bool {
+    var counts = [Int](repeating: 0, count: 16)
+    for length in lengths { counts[Int(length)] += 1 }
+    counts[0] = 0
+    var left = 1
+    for length in 1...15 {
+      left = 2 * left - counts[length]
+      if left < 0 { return false }
+    }
+    longest = counts.lastIndex { $0 > 0 } ?? 0
+    if left > 0 {
+      guard longest <= 1 else { return false }
+      // SAFETY: the table has so many words.
+      for index in 0..<1 << indexBits { words[index] = Entry.none }
+    }
+    remaining = counts
+    var starts = [Int](repeating: 0, count: 16)
+    for length in 1..<15 { starts[length + 1] = starts[length] + counts[length] }
+    var sorted = [Int](repeating: 0, count: lengths.count)
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+      sorted[starts[Int(length)]] = symbol
+      starts[Int(length)] += 1
+    }
+    var code = 0
+    var position = 0
+    for length in 1..<16 {
+      for _ in 0..<counts[length] {
+        guard insert(symbols[sorted[position]], Self.reversed(code, length), length) else {
+          return false
+        }
+        remaining[length] -= 1
+        position += 1
+        code += 1
+      }
+      code <<= 1
+    }
+    return true
+  }
+
+  private mutating func insert(_ symbol: UInt32, _ reversed: Int, _ length: Int) -> Bool {
+    // SAFETY: an index is below 2^indexBits, or below `used`, which is held to the space.
+    if length <= indexBits {
+      let entry = Self.entry(symbol, codeBits: UInt32(length))
+      var index = reversed
+      while index < 1 << indexBits {
+        words[index] = entry
+        index += 1 << length
+      }
+      return true
+    }
+    let low = reversed & (1 << indexBits - 1)
+    if low != prefix {
+      guard beginSubtable(low, length) else { return false }
+    }
+    let entry = Self.entry(symbol, codeBits: UInt32(length - indexBits))
+    var index = reversed >> indexBits
+    while index < 1 << subtableBits {
+      words[subtable + index] = entry
+      index += 1 << (length - indexBits)
+    }
+    return true
+  }
+
+  /// A table for the codes that begin with `low`, as large as the longest of them needs.
+  private mutating func beginSubtable(_ low: Int, _ length: Int) -> Bool {
+    prefix = low
+    subtable = used
+    subtableBits = length - indexBits
+    var room = 1 << subtableBits
+    while subtableBits + indexBits < longest {
+      room -= remaining[subtableBits + indexBits]
+      if room <= 0 { break }
+      subtableBits += 1
+      room <<= 1
+    }
+    used += 1 << subtableBits
+    guard used <= space else { return false }
+    // SAFETY: low is below 2^indexBits.
+    words[low] =
+      UInt32(subtable) << 16 | Entry.exceptional | Entry.subtable | UInt32(subtableBits)
+    return true
+  }
+
+  private static func entry(_ symbol: UInt32, codeBits: UInt32) -> UInt32 {
+    if symbol & (Entry.literal | Entry.exceptional) != 0 { return symbol | codeBits }
+    return symbol + codeBits | codeBits << 8
+  }
+
+  private static func reversed(_ code: Int, _ length: Int) -> Int {
+    var word = UInt16(truncatingIfNeeded: code)
+    word = (word & 0x5555) << 1 | (word >> 1) & 0x5555
+    word = (word & 0x3333) << 2 | (word >> 2) & 0x3333
+    word = (word & 0x0f0f) << 4 | (word >> 4) & 0x0f0f
+    return Int(word.byteSwapped >> UInt16(16 - length))
+  }
+
+  // MARK: - Alphabets
+
+  private static let lengthBases: [UInt32] = [
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115,
+    131, 163, 195, 227, 258,
+  ]
+  private static let lengthExcess: [UInt32] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
+  ]
+
+  /// Literals, the end of the block, lengths, and two symbols that stand for nothing.
+  static let literalSymbols: [UInt32] = (0..<288).map { symbol in
+    if symbol < 256 { return Entry.literal | UInt32(symbol) << 16 }
+    if symbol == 256 { return Entry.exceptional | Entry.endOfBlock }
+    if symbol > 285 { return Entry.none }
+    return lengthBases[symbol - 257] << 16 | lengthExcess[symbol - 257]
+  }
+
+  static let distanceSymbols: [UInt32] = (0..<32).map { symbol in
+    if symbol > 29 { return Entry.none }
+    if symbol < 4 { return UInt32(symbol + 1) << 16 }
+    let excess = UInt32(symbol / 2 - 1)
+    return ((2 + UInt32(symbol % 2)) << excess + 1) << 16 | excess
+  }
+
+  static let codeLengthSymbols: [UInt32] = (0..<19).map { UInt32($0) << 16 }
+}

@@ -1,0 +1,82 @@
+internal import CoreText
+
+/// What a label shows and how, laid out on demand.
+struct LabelText {
+  var string: NSAttributedString?
+  /// Whether attributes were given with the text.
+  var isAttributed = false
+  var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var color = UIColor.label
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var numberOfLines = 1
+
+  var isEmpty: Bool { (string?.length ?? 0) == 0 }
+
+  /// The string with what the label adds where it says nothing.
+  ///
+  /// - Parameter scale: What fonts are multiplied by.
+  func styled(color: UIColor?, scale: CGFloat = 1) -> StyledText {
+    let source = string ?? NSAttributedString(string: "")
+    let result = NSMutableAttributedString(string: source.string)
+    source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) {
+      given, range, _ in
+      var attributes = given
+      let own = given[.font] as? UIFont ?? font
+      attributes[.font] = scale == 1 ? own : own.withSize(own.pointSize * scale)
+      if given[.link] != nil {
+        if given[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.link }
+        if given[.underlineStyle] == nil {
+          attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+        }
+      }
+      if let color {
+        attributes[.foregroundColor] = color
+      } else if attributes[.foregroundColor] == nil {
+        attributes[.foregroundColor] = self.color
+      }
+      if given[.paragraphStyle] == nil { attributes[.paragraphStyle] = paragraphStyle }
+      if let shadowColor, given[.shadow] == nil {
+        let shadow = NSShadow()
+        shadow.shadowOffset = shadowOffset
+        shadow.shadowColor = shadowColor
+        attributes[.shadow] = shadow
+      }
+      result.setAttributes(attributes, range: range)
+    }
+    return StyledText(result)
+  }
+
+  var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    return style
+  }
+
+  /// Lays out in a width, on the lines that are allowed.
+  ///
+  /// - Parameter maximumLines: 0 for as many as there are.
+  func layout(
+    _ text: StyledText, width: CGFloat, maximumLines: Int, isRightToLeft: Bool
+  ) -> TextLayout {
+    var options = TextLayout.Options(width: max(width, 0), maximumLines: maximumLines)
+    options.naturalAlignment = isRightToLeft ? .right : .left
+    return TextLayout(text, options: options)
+  }
+
+  /// As `layout`, on no more lines than a height has room for, but one at least.
+  func layout(
+    _ text: StyledText, in size: CGSize, maximumLines: Int, isRightToLeft: Bool
+  ) -> TextLayout {
+    let layout = layout(
+      text, width: size.width, maximumLines: maximumLines, isRightToLeft: isRightToLeft)
+    guard layout.size.height > size.height + 0.01, layout.lines.count > 1 else { return layout }
+    let fitting = layout.lines.prefix { $0.top + $0.height <= size.height + 0.5 }.count
+    guard fitting < layout.lines.count else { return layout }
+    return self.layout(
+      text, width: size.width, maximumLines: max(fitting, 1), isRightToLeft: isRightToLeft)
+  }
+}

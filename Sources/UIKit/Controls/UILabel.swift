@@ -1,0 +1,354 @@
+internal import CoreText
+
+/// Shows text.
+///
+/// Its own height is held on to at 251, which was measured on iOS 26; its width at 250, as
+/// Apple documents for views made in code.
+///
+/// Differs: links are drawn in the link colour and underlined; `isEnabled`, tightening and
+/// line break strategies are absent.
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private var content = LabelText()
+  /// The text as it is measured, until something changes it.
+  private var measuredText: StyledText?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+    priorities.verticalHugging = UILayoutPriority(251)
+  }
+
+  /// - Parameter affectsSize: Whether the label may need another size.
+  private func change(affectsSize: Bool = true, _ body: (inout LabelText) -> Void) {
+    body(&content)
+    measuredText = nil
+    setNeedsDisplay()
+    if affectsSize { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { content.string?.string }
+    set {
+      change {
+        $0.string = newValue.map { NSAttributedString(string: $0) }
+        $0.isAttributed = false
+      }
+    }
+  }
+
+  /// Where it says nothing of font, colour and paragraphs, the label's own properties count.
+  open var attributedText: NSAttributedString? {
+    get {
+      guard let string = content.string else { return nil }
+      if content.isAttributed { return string }
+      return NSAttributedString(
+        string: string.string,
+        attributes: [
+          .font: content.font, .foregroundColor: content.color,
+          .paragraphStyle: content.paragraphStyle,
+        ])
+    }
+    set {
+      change {
+        $0.string = newValue.map { NSAttributedString(attributedString: $0) }
+        $0.isAttributed = newValue != nil
+      }
+    }
+  }
+
+  /// The system font of 17 points by default. Setting it sets that of all the text.
+  open var font: UIFont! {
+    get { content.font }
+    set {
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      change {
+        $0.font = font
+        $0.setAttribute(.font, font)
+      }
+    }
+  }
+
+  /// The label colour by default. Setting it sets that of all the text.
+  open var textColor: UIColor! {
+    get { content.color }
+    set {
+      let color = newValue ?? .label
+      change(affectsSize: false) {
+        $0.color = color
+        $0.setAttribute(.foregroundColor, color)
+      }
+    }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set {
+      change(affectsSize: false) {
+        $0.alignment = newValue
+        $0.changeParagraphs { $0.alignment = newValue }
+      }
+    }
+  }
+
+  /// By truncating the tail by default.
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreakMode }
+    set {
+      change {
+        $0.lineBreakMode = newValue
+        $0.changeParagraphs { $0.lineBreakMode = newValue }
+      }
+    }
+  }
+
+  /// 0 for as many as the text needs. The default is 1.
+  open var numberOfLines: Int {
+    get { content.numberOfLines }
+    set { change { $0.numberOfLines = max(newValue, 0) } }
+  }
+
+  open var shadowColor: UIColor? {
+    get { content.shadowColor }
+    set { change(affectsSize: false) { $0.shadowColor = newValue } }
+  }
+
+  /// Points, y downwards. The default is one upwards.
+  open var shadowOffset: CGSize {
+    get { content.shadowOffset }
+    set { change(affectsSize: false) { $0.shadowOffset = newValue } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { setNeedsDisplay() } }
+  }
+
+  // MARK: Fitting
+
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The least part of its size that a font is shrunk to; 0 for the whole size.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The width at which the intrinsic size breaks lines; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+    let old = previousTraitCollection
+    if adjustsFontForContentSizeCategory,
+      old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    {
+      adjustFonts()
+    }
+    if old?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
+  }
+
+  private func adjustFonts() {
+    let traits = traitCollection
+    change { content in
+      content.font = content.font.adjusted(to: traits)
+      content.changeAttribute(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
+    }
+  }
+
+  // MARK: Sizes
+
+  private var displayScale: CGFloat {
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : DisplayDefaults.scale
+  }
+
+  private var measured: StyledText {
+    let text = measuredText ?? content.styled(color: nil)
+    measuredText = text
+    return text
+  }
+
+  /// The text in lines of a width, 0 for lines that end at line feeds alone.
+  private func measuringLayout(width: CGFloat, lines: Int) -> TextLayout {
+    let wraps = lines != 1 && width > 0
+    return content.layout(
+      measured, width: wraps ? width : .infinity, maximumLines: lines,
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// What the text needs, in whole pixels.
+  private func textSize(width: CGFloat, lines: Int) -> CGSize {
+    guard !content.isEmpty else { return .zero }
+    let layout = measuringLayout(width: width, lines: lines)
+    return CGSize(
+      width: PixelRounding.up(layout.size.width, scale: displayScale),
+      height: PixelRounding.up(layout.size.height, scale: displayScale))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    textSize(width: preferredMaxLayoutWidth, lines: numberOfLines)
+  }
+
+  /// A label of one line is as wide as its text, whatever the width that it is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: size.width, lines: numberOfLines)
+  }
+
+  /// Where the text lies in `bounds`: centred between top and bottom.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let layout = content.layout(
+      measured, in: bounds.size, maximumLines: numberOfLines,
+      isRightToLeft: isRightToLeft)
+    let size = CGSize(
+      width: min(PixelRounding.up(layout.size.width, scale: displayScale), bounds.width),
+      height: min(PixelRounding.up(layout.size.height, scale: displayScale), bounds.height))
+    let y = PixelRounding.nearest((bounds.height - size.height) / 2, scale: displayScale)
+    let x = layout.lines.map(\.origin.x).min() ?? 0
+    return CGRect(
+      origin: CGPoint(x: bounds.minX + max(x, 0), y: bounds.minY + y), size: size)
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in the current context, centred between the rectangle's top and bottom.
+  open func drawText(in rect: CGRect) {
+    guard !content.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
+    let color = isHighlighted ? highlightedTextColor : nil
+    let (layout, full) = fittedLayout(in: rect.size, color: color)
+    let height = PixelRounding.up(layout.size.height, scale: displayScale)
+    var top = PixelRounding.nearest((rect.height - height) / 2, scale: displayScale)
+    if let full {
+      switch baselineAdjustment {
+      case .alignCenters: break
+      case .alignBaselines:
+        let fullHeight = PixelRounding.up(full.size.height, scale: displayScale)
+        let fullTop = PixelRounding.nearest((rect.height - fullHeight) / 2, scale: displayScale)
+        top = fullTop + full.firstBaseline - layout.firstBaseline
+      case .none: top = 0
+      }
+    }
+    layout.drawOnPixels(in: context, at: CGPoint(x: rect.minX, y: rect.minY + top))
+  }
+
+  /// The text in a rectangle, shrunk where the label shrinks it.
+  ///
+  /// - Returns: `full`: what it is without shrinking, where it was shrunk.
+  private func fittedLayout(
+    in size: CGSize, color: UIColor?
+  ) -> (TextLayout, full: TextLayout?) {
+    func layout(_ scale: CGFloat) -> TextLayout {
+      content.layout(
+        content.styled(color: color, scale: scale), in: size, maximumLines: numberOfLines,
+        isRightToLeft: isRightToLeft)
+    }
+    let full = layout(1)
+    guard adjustsFontSizeToFitWidth, !full.isComplete, minimumScaleFactor > 0,
+      minimumScaleFactor < 1
+    else { return (full, nil) }
+    // Halving finds the largest size that fits to a part in 256 of the range.
+    var (low, high) = (minimumScaleFactor, CGFloat(1))
+    var best = layout(low)
+    guard best.isComplete else { return (best, full) }
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      let attempt = layout(middle)
+      if attempt.isComplete {
+        (best, low) = (attempt, middle)
+      } else {
+        high = middle
+      }
+    }
+    return (best, full)
+  }
+}
+
+/// Baselines are those of a label that has its own height; where it is higher, its text is
+/// centred and they are not.
+extension UILabel: TextLayoutProviding {
+  package var firstBaselineOffsetFromTop: CGFloat {
+    PixelRounding.nearest(baselineLayout.firstBaseline, scale: displayScale)
+  }
+
+  package var lastBaselineOffsetFromBottom: CGFloat {
+    let layout = baselineLayout
+    return PixelRounding.up(layout.size.height, scale: displayScale)
+      - PixelRounding.nearest(layout.lastBaseline, scale: displayScale)
+  }
+
+  private var baselineLayout: TextLayout {
+    measuringLayout(width: preferredMaxLayoutWidth, lines: numberOfLines)
+  }
+
+  /// A preferred width that is set takes the place of the one that the layout gives.
+  package var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  package func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    textSize(width: width, lines: numberOfLines)
+  }
+}
+
+extension LabelText {
+  fileprivate mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    changeAttribute(key, includesAbsent: true) { _ in value }
+  }
+
+  fileprivate mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    changeAttribute(.paragraphStyle) { old in
+      guard let old = old as? NSParagraphStyle,
+        let style = old.mutableCopy() as? NSMutableParagraphStyle
+      else { return nil }
+      change(style)
+      return style
+    }
+  }
+
+  /// Replaces the values of an attribute in text that was given with attributes.
+  fileprivate mutating func changeAttribute(
+    _ key: NSAttributedString.Key, includesAbsent: Bool = false, _ change: (Any?) -> Any?
+  ) {
+    guard isAttributed, let string else { return }
+    let result = NSMutableAttributedString(attributedString: string)
+    let all = NSRange(location: 0, length: string.length)
+    string.enumerateAttribute(key, in: all) { value, range, _ in
+      guard includesAbsent || value != nil, let new = change(value) else { return }
+      result.addAttribute(key, value: new, range: range)
+    }
+    self.string = result
+  }
+}

@@ -1,0 +1,63 @@
+internal import CoreText
+
+/// What a font is made of: that which fonts and their descriptors say.
+struct FontSpecification: Hashable {
+  enum Family: Hashable {
+    case system
+    /// A PostScript, full or family name.
+    case named(String)
+  }
+
+  /// What `UIFontMetrics` scaled, to scale it again.
+  struct Scaling: Hashable {
+    let style: UIFont.TextStyle
+    let baseSize: CGFloat
+    let maximumSize: CGFloat
+  }
+
+  var family = Family.system
+  var size: CGFloat = 12
+  var weight = UIFont.Weight.regular
+  var isItalic = false
+  var hasMonospacedDigits = false
+  var design = UIFontDescriptor.SystemDesign.default
+  /// Between lines.
+  var leading: CGFloat = 0
+  var textStyle: UIFont.TextStyle?
+  var scaling: Scaling?
+
+  /// A text style's font.
+  static func preferred(
+    _ style: UIFont.TextStyle, _ traits: UITraitCollection?
+  ) -> FontSpecification {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    let size = DynamicTypeSize(style, category)
+    var font = FontSpecification()
+    font.size = size.pointSize
+    font.weight = style == .headline ? .semibold : .regular
+    font.textStyle = style
+    let lineHeight = SystemFontMetrics(pointSize: size.pointSize).lineHeight
+    font.leading = max(size.lineSpacing - lineHeight, 0)
+    return font
+  }
+
+  /// Nothing where a font of this name is not there.
+  func makeFont() -> CTFont? {
+    switch family {
+    case .named(let name):
+      return try? CTFont.named(name, size: size)
+    case .system:
+      let features = hasMonospacedDigits ? [FontFeature("tnum")] : []
+      let font = CTFont.system(
+        size: size, weight: weight.axisValue, isItalic: isItalic, features: features)
+      guard let font, leading > 0, let metrics = font.appearance.metrics else { return font }
+      var appearance = font.appearance
+      appearance.metrics = CTFont.Metrics(
+        ascent: metrics.ascent, descent: metrics.descent, leading: Double(leading / font.size),
+        capHeight: metrics.capHeight, xHeight: metrics.xHeight)
+      return CTFont(
+        instance: font.instance, variations: font.variations, size: font.size,
+        matrix: font.matrix, appearance: appearance)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+internal import CoreText
+
+/// What a font is to be like, without making it.
+///
+/// Differs: attributes that do not choose one of the fonts here (matrices, character sets, widths)
+/// are absent.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
+  let specification: FontSpecification
+
+  init(_ specification: FontSpecification) {
+    self.specification = specification
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    var specification = FontSpecification()
+    specification.family = .named(fontName)
+    specification.size = size > 0 ? size : 12
+    self.init(specification)
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    var specification = FontSpecification()
+    specification.apply(attributes)
+    self.init(specification)
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferred(style, traitCollection))
+  }
+
+  open var pointSize: CGFloat { specification.size }
+
+  open var postscriptName: String { UIFont(specification).fontName }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if specification.isItalic { traits.insert(.traitItalic) }
+    if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue {
+      traits.insert(.traitBold)
+    }
+    if specification.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if specification.isTight { traits.insert(.traitTightLeading) }
+    if specification.isLoose { traits.insert(.traitLooseLeading) }
+    return traits
+  }
+
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.size: specification.size]
+    if case .named(let name) = specification.family { attributes[.name] = name }
+    if let style = specification.textStyle { attributes[.textStyle] = style }
+    attributes[.traits] = [
+      TraitKey.weight: specification.weight.rawValue as Any,
+      TraitKey.symbolic: symbolicTraits.rawValue as Any,
+    ]
+    return attributes
+  }
+
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  // MARK: Changes
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(specification.resized(newPointSize))
+  }
+
+  /// The same font with these traits and no others.
+  ///
+  /// - Returns: Nil for a font that is not the system's, unless the traits are those it has.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    if symbolicTraits == self.symbolicTraits { return self }
+    guard specification.family == .system else { return nil }
+    var result = specification
+    result.setTraits(symbolicTraits)
+    return UIFontDescriptor(result)
+  }
+
+  /// Not drawn: designs other than the default one and, for digits, the monospaced one.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard specification.family == .system else { return nil }
+    var result = specification
+    result.design = design
+    result.hasMonospacedDigits = design == .monospaced
+    return UIFontDescriptor(result)
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var result = specification
+    result.family = .named(newFamily)
+    return UIFontDescriptor(result)
+  }
+
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var result = specification
+    result.apply(attributes)
+    return UIFontDescriptor(result)
+  }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.specification == specification
+  }
+
+  open override var hash: Int { specification.hashValue }
+}
+
+extension FontSpecification {
+  /// HIG distance that iOS's loose and tight styles differ by, points.
+  private static let leadingStep: CGFloat = 2
+
+  private var standardLeading: CGFloat? {
+    guard let textStyle else { return nil }
+    // The leading of a text style at this size, whichever preferred size it came from.
+    for category in UIContentSizeCategory.ascending {
+      let size = DynamicTypeSize(textStyle, category)
+      if size.pointSize == self.size {
+        return size.lineSpacing - SystemFontMetrics(pointSize: self.size).lineHeight
+      }
+    }
+    return nil
+  }
+
+  fileprivate var isTight: Bool { standardLeading.map { leading < $0 - 1 } ?? false }
+  fileprivate var isLoose: Bool { standardLeading.map { leading > $0 + 1 } ?? false }
+
+  fileprivate mutating func setTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
+    isItalic = traits.contains(.traitItalic)
+    let isBold = weight.rawValue >= UIFont.Weight.semibold.rawValue
+    if traits.contains(.traitBold) != isBold {
+      weight = traits.contains(.traitBold) ? (textStyle == nil ? .bold : .semibold) : .regular
+    }
+    if traits.contains(.traitMonoSpace) {
+      design = .monospaced
+      hasMonospacedDigits = true
+    }
+    if let standardLeading {
+      leading = standardLeading
+      if traits.contains(.traitTightLeading) { leading -= Self.leadingStep }
+      if traits.contains(.traitLooseLeading) { leading += Self.leadingStep }
+      leading = max(leading, 0)
+    }
+  }
+
+  fileprivate mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+    func number(_ value: Any?) -> CGFloat? {
+      switch value {
+      case let weight as UIFont.Weight: weight.rawValue
+      case let number as CGFloat: number
+      case let number as Int: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: nil
+      }
+    }
+    if let name = attributes[.name] as? String ?? attributes[.family] as? String {
+      family = .named(name)
+    }
+    if let size = number(attributes[.size]), size > 0 { self = resized(size) }
+    if let style = attributes[.textStyle] as? UIFont.TextStyle { textStyle = style }
+    let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+    if let raw = traits[.symbolic] as? UInt32 { setTraits(.init(rawValue: raw)) }
+    if let weight = number(traits[.weight]) { self.weight = UIFont.Weight(weight) }
+    let settings =
+      attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? []
+    for setting in settings where setting[.type] == 6 {
+      hasMonospacedDigits = setting[.selector] == 0
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import CoreText
+
+/// Scales fonts and lengths of an app's own as text styles grow with the preferred text size.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
+
+  /// Those of the body.
+  public class var `default`: UIFontMetrics { body }
+
+  private static let body = UIFontMetrics(forTextStyle: .body)
+
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, compatibleWith: nil)
+  }
+
+  /// - Parameter font: At the size that it has where the preferred text size is the default.
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, from: font.pointSize, to: .infinity, traitCollection ?? .current)
+  }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
+    return scaled(font, from: font.pointSize, to: limit, traitCollection ?? .current)
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// In whole pixels, in proportion to the text style's distance between baselines.
+  ///
+  /// Source: measured on iOS: 17 comes to 16.333 at medium and to 48 at the largest size.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let traits = traitCollection ?? .current
+    let now = DynamicTypeSize(style, traits.preferredContentSizeCategory).lineSpacing
+    let standard = DynamicTypeSize(style, .large).lineSpacing
+    guard now != standard else { return value }
+    let scale = traits.displayScale > 0 ? traits.displayScale : DisplayDefaults.scale
+    return PixelRounding.nearest(value * now / standard, scale: scale)
+  }
+
+  func scaled(
+    _ font: UIFont, from baseSize: CGFloat, to maximumSize: CGFloat, _ traits: UITraitCollection
+  ) -> UIFont {
+    var specification = font.specification
+    specification.size = min(scaledValue(for: baseSize, compatibleWith: traits), maximumSize)
+    specification.leading = 0
+    specification.textStyle = nil
+    specification.scaling = FontSpecification.Scaling(
+      style: style, baseSize: baseSize, maximumSize: maximumSize)
+    return UIFont(specification)
+  }
+}

@@ -1,0 +1,217 @@
+/// How the lines of a paragraph are laid out; lengths in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
+  /// Which places of a text lines avoid to end at. Raw values are Apple's.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// What the style holds; the defaults are Apple's.
+  package struct Values: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineHeightMultiple: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var tabStops = NSParagraphStyle.standardTabStops
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  package fileprivate(set) var values: Values
+
+  fileprivate static let standardTabStops = (1...12).map {
+    NSTextTab(textAlignment: .left, location: CGFloat(28 * $0))
+  }
+
+  package init(values: Values) {
+    self.values = values
+  }
+
+  public override convenience init() {
+    self.init(values: Values())
+  }
+
+  public class var `default`: NSParagraphStyle { standard }
+
+  private static let standard = NSParagraphStyle()
+
+  /// Between the lines, 0 or above.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// After the paragraph, 0 or above.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var alignment: NSTextAlignment { values.alignment }
+  /// Where lines after the first begin, from the leading edge.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the leading edge, or from the trailing one if 0 or below.
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// What the natural height of lines is multiplied by; 0 for nothing.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Above the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Not drawn: words are never hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Not drawn: words are never hyphenated.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Ascending. The default is one in every 28 points, twelve in all.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// Between stops after the last one.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Not drawn: characters keep their distances.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+  /// Not drawn: lines end at the last place that fits.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  // MARK: Copies
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values: values)
+  }
+
+  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableParagraphStyle(values: values)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  /// Puts the stop among the others by its location.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let index = values.tabStops.firstIndex { $0.location > anObject.location }
+    values.tabStops.insert(anObject, at: index ?? values.tabStops.count)
+  }
+
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops.removeAll { $0.isEqual(anObject) }
+  }
+
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    values = obj.values
+  }
+}

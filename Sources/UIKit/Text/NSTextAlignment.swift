@@ -1,0 +1,10 @@
+/// How lines lie between their edges. Raw values are Apple's on iOS.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Every line but a paragraph's last one reaches both edges.
+  case justified = 3
+  /// Left or right, by the direction of the text or the interface.
+  case natural = 4
+}

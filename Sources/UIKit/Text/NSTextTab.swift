@@ -1,0 +1,46 @@
+/// Where a tab takes the text that follows it.
+///
+/// Differs: options, such as a decimal point to align at, are kept and not used.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// How the text up to the next tab lies at the location.
+  public let alignment: NSTextAlignment
+  /// Points from the leading edge.
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
+  }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.alignment == alignment && other.location == location
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(alignment)
+    hasher.combine(location)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,116 @@
+import CoreGraphics
+import SnapshotCore
+
+/// PNG files of 8-bit RGB or RGBA as no encoder of this package writes them: with any filters, in
+/// stored blocks, and with mistakes.
+struct FilteredPNG {
+  var width: Int
+  var height: Int
+  var channels = 4
+  /// Filter of each row, 0…4; the byte that is written.
+  var filters: [UInt8]
+  /// RGBA samples; alpha is left out with three channels.
+  var samples: [UInt8]
+  /// Bytes in a stored block.
+  var blockByteCount = 1000
+  var hasWrongChecksum = false
+  var droppedByteCount = 0
+  var extraBytes: [UInt8] = []
+
+  init(_ image: PixelImage, filters: [UInt8], channels: Int = 4) {
+    width = image.width
+    height = image.height
+    self.filters = filters
+    self.channels = channels
+    samples = image.bytes
+  }
+
+  var bytes: [UInt8] {
+    var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    append(
+      "IHDR", word(width) + word(height) + [8, channels == 4 ? 6 : 2, 0, 0, 0], to: &file)
+    append("IDAT", stream, to: &file)
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  private var stream: [UInt8] {
+    let rows = filtered
+    var stream: [UInt8] = [0x78, 0x01]
+    var start = 0
+    while start < rows.count {
+      let end = min(start + blockByteCount, rows.count)
+      let count = UInt16(end - start)
+      stream += [end == rows.count ? 1 : 0]
+      stream += [UInt8(count & 255), UInt8(count >> 8)]
+      stream += [UInt8(~count & 255), UInt8(~count >> 8)]
+      stream += rows[start..<end]
+      start = end
+    }
+    var first = 1
+    var second = 0
+    for byte in rows {
+      first = (first + Int(byte)) % 65_521
+      second = (second + first) % 65_521
+    }
+    stream += word(second << 16 | first + (hasWrongChecksum ? 1 : 0))
+    return Array(stream.dropLast(droppedByteCount)) + extraBytes
+  }
+
+  private var filtered: [UInt8] {
+    func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
+      x < 0 || y < 0 ? 0 : Int(samples[4 * (y * width + x) + channel])
+    }
+    var rows: [UInt8] = []
+    for y in 0..<height {
+      rows.append(filters[y])
+      for x in 0..<width {
+        for channel in 0..<channels {
+          let left = sample(x - 1, y, channel)
+          let above = sample(x, y - 1, channel)
+          let corner = sample(x - 1, y - 1, channel)
+          let predicted: Int
+          switch filters[y] {
+          case 1: predicted = left
+          case 2: predicted = above
+          case 3: predicted = (left + above) / 2
+          case 4:
+            let sum = left + above - corner
+            let distances = (abs(sum - left), abs(sum - above), abs(sum - corner))
+            predicted =
+              distances.0 <= distances.1 && distances.0 <= distances.2
+              ? left : distances.1 <= distances.2 ? above : corner
+          default: predicted = 0
+          }
+          rows.append(UInt8(truncatingIfNeeded: sample(x, y, channel) - predicted))
+        }
+      }
+    }
+    return rows
+  }
+
+  private func word(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  private func append(_ type: String, _ payload: [UInt8], to file: inout [UInt8]) {
+    file += word(payload.count)
+    let start = file.count
+    file += Array(type.utf8) + payload
+    file += word(Int(PNGChecksum.crc32(file, in: start..<file.count)))
+  }
+}
+
+/// A picture with flat areas, a gradient and noise.
+func scenery(_ width: Int, _ height: Int, seed: UInt64, isOpaque: Bool = false) -> PixelImage {
+  var generator = SeededGenerator(seed: seed)
+  var bytes: [UInt8] = []
+  for y in 0..<height {
+    for x in 0..<width {
+      let noise = (x / 16 + y / 8) % 3 == 0 ? UInt8.random(in: 0...255, using: &generator) : 0
+      bytes += [UInt8(truncatingIfNeeded: x), UInt8(truncatingIfNeeded: y * 3), noise]
+      bytes.append(isOpaque ? 255 : UInt8(truncatingIfNeeded: 255 - (x / 32) * 20))
+    }
+  }
+  return PixelImage(width: width, height: height, bytes: bytes)
+}

@@ -1,0 +1,261 @@
+import CoreText
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UILabelTests {
+  private func label(_ text: String?, lines: Int = 1, scale: CGFloat = 2) -> UILabel {
+    let label = UILabel()
+    label.traitOverrides.displayScale = scale
+    label.numberOfLines = lines
+    label.text = text
+    return label
+  }
+
+  private func rows(_ label: UILabel, _ size: CGSize) -> [Bool] {
+    label.frame = CGRect(origin: .zero, size: size)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      label.drawText(in: label.bounds)
+    }
+    guard let pixels = image.cgImage else { return [] }
+    let bytes = pixels.straightRGBA()
+    return (0..<pixels.height).map { row in
+      (0..<pixels.width).contains { bytes[4 * (row * pixels.width + $0) + 3] > 32 }
+    }
+  }
+
+  @Test func `an empty label has no size`() {
+    #expect(label(nil).intrinsicContentSize == .zero)
+    #expect(label("").intrinsicContentSize == .zero)
+  }
+
+  @Test func `the defaults are Apple's`() {
+    let label = UILabel()
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    #expect(!label.isUserInteractionEnabled)
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `heights follow San Francisco's law at every text size`(scale: CGFloat) {
+    let styles: [UIFont.TextStyle] = [.body, .headline, .largeTitle, .subheadline, .caption2]
+    for style in styles {
+      for category in UIContentSizeCategory.ascending {
+        let font = UIFont.preferredFont(
+          forTextStyle: style,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        for lines in 1...3 {
+          let label = label(
+            Array(repeating: "Hg", count: lines).joined(separator: "\n"), lines: 0, scale: scale)
+          label.font = font
+          let height = label.intrinsicContentSize.height
+          let lineHeight = font.pointSize * 2444 / 2048
+          let exact = CGFloat(lines) * lineHeight + CGFloat(lines - 1) * font.leading
+          let expected = (exact * scale - 0.0005).rounded(.up) / scale
+          #expect((height - expected).magnitude < 0.001, "\(style) \(category) \(lines)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (15, 18, 18), (16, 19.5, 19.333),
+    (17, 20.5, 20.333), (20, 24, 24), (22, 26.5, 26.333), (28, 33.5, 33.667), (34, 41, 40.667),
+  ] as [(CGFloat, CGFloat, CGFloat)])
+  func `labels of one line are as high as on iOS`(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
+    for (scale, expected) in [(2, at2x), (3, at3x)] as [(CGFloat, CGFloat)] {
+      let label = label("Hg", scale: scale)
+      label.font = .systemFont(ofSize: size)
+      #expect((label.intrinsicContentSize.height - expected).magnitude < 0.001)
+    }
+  }
+
+  @Test func `lines are added up before they are rounded`() {
+    let label = label("a\nb\nc", lines: 0, scale: 3)
+    label.font = .systemFont(ofSize: 13)
+    #expect((label.intrinsicContentSize.height - 46.667).magnitude < 0.001)
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.text = "a\nb"
+    #expect((label.intrinsicContentSize.height - 38).magnitude < 0.001)
+  }
+
+  @Test(arguments: [
+    (11, 10.5), (13, 12.5), (17, 16), (20, 19), (28, 26.5), (34, 32.5),
+  ] as [(CGFloat, CGFloat)])
+  func `baselines are on whole pixels`(size: CGFloat, fromTop: CGFloat) {
+    let label = label("Hg")
+    label.font = .systemFont(ofSize: size)
+    #expect(label.firstBaselineOffsetFromTop == fromTop)
+    #expect(
+      label.lastBaselineOffsetFromBottom == label.intrinsicContentSize.height - fromTop)
+  }
+
+  @Test func `views are lined up with a label's baselines`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    container.traitOverrides.displayScale = 2
+    let (small, large, line) = (UILabel(), UILabel(), UIView())
+    (small.text, large.text) = ("small", "LARGE")
+    small.font = .systemFont(ofSize: 13)
+    large.font = .systemFont(ofSize: 34)
+    for view in [small, large, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: container.topAnchor),
+      large.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      line.topAnchor.constraint(equalTo: large.lastBaselineAnchor),
+      line.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      line.widthAnchor.constraint(equalToConstant: 10),
+      line.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    container.layoutIfNeeded()
+    #expect(small.frame.minY == 20)
+    #expect(line.frame.minY == 32.5)
+    small.font = .systemFont(ofSize: 17)
+    container.layoutIfNeeded()
+    #expect(small.frame.minY == 16.5)
+  }
+
+  @Test func `a label of several lines gets the height that its width needs`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    container.traitOverrides.displayScale = 2
+    let label = UILabel()
+    label.text = "one two three four five six seven eight nine ten"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor),
+    ])
+    container.layoutIfNeeded()
+    let needed = label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(needed.height > 80)
+    #expect(label.frame.size == needed)
+    label.text = "one"
+    container.layoutIfNeeded()
+    #expect(label.frame.height == 20.5)
+  }
+
+  @Test func `a label holds on to its height a little more than other views`() {
+    #expect(UILabel().contentHuggingPriority(for: .vertical).rawValue == 251)
+    #expect(UILabel().contentHuggingPriority(for: .horizontal).rawValue == 250)
+    #expect(UILabel().contentCompressionResistancePriority(for: .vertical).rawValue == 750)
+  }
+
+  @Test func `widths are whole pixels`() {
+    let width = label("Hello UIKit", scale: 3).intrinsicContentSize.width
+    #expect((width * 3 - (width * 3).rounded()).magnitude < 0.001)
+    #expect((width / 79.667 - 1).magnitude < 0.02)
+  }
+
+  @Test func `text wraps at the preferred width and in the width offered`() {
+    let two = label("one two").intrinsicContentSize.width
+    let one = max(
+      label("one").intrinsicContentSize.width, label("two").intrinsicContentSize.width)
+    let label = label("one two one two", lines: 0)
+    #expect(label.intrinsicContentSize.height == 20.5)
+    label.preferredMaxLayoutWidth = two
+    #expect(label.intrinsicContentSize.height == 41)
+    #expect(label.sizeThatFits(CGSize(width: one, height: 0)).height == 81.5)
+    label.numberOfLines = 1
+    #expect(label.sizeThatFits(CGSize(width: one, height: 0)).height == 20.5)
+  }
+
+  @Test func `lines beyond the limit are not counted`() {
+    let label = label("a\nb\nc\nd", lines: 2)
+    #expect(label.intrinsicContentSize.height == 41)
+  }
+
+  @Test func `text is centred between top and bottom`() {
+    let label = label("HHH", scale: 1)
+    // 40 - 21 leaves 9.5, rounded to 10; capitals stand from row 4 to 16 of the line.
+    let inked = rows(label, CGSize(width: 80, height: 40)).extent
+    #expect(inked == 14..<26)
+  }
+
+  @Test func `text that is too wide ends with an ellipsis`() {
+    let long = label("HHHHHHHHHH HHHHHHHH", scale: 1)
+    #expect(rows(long, CGSize(width: 80, height: 21)).contains(true))
+    let rect = long.textRect(
+      forBounds: CGRect(x: 0, y: 0, width: 80, height: 40), limitedToNumberOfLines: 1)
+    #expect(rect.width <= 80)
+    #expect(rect.height == 21)
+    #expect(rect.minY == 10)
+  }
+
+  @Test func `a subclass moves its text by its rectangle`() {
+    final class Inset: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)))
+      }
+    }
+    let label = Inset()
+    label.traitOverrides.displayScale = 1
+    label.text = "HHH"
+    let inked = rows(label, CGSize(width: 80, height: 41)).extent
+    #expect(inked == 24..<36)
+  }
+
+  @Test func `text shrinks to its least size`() {
+    let label = label("HHHHHHHHHH", scale: 1)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    label.baselineAdjustment = .alignCenters
+    let width = label.intrinsicContentSize.width
+    let full = rows(label, CGSize(width: width, height: 30)).extent
+    let shrunk = rows(label, CGSize(width: width * 0.6, height: 30)).extent
+    #expect(shrunk.count < full.count)
+    #expect(shrunk.count >= full.count / 2)
+  }
+
+  @Test func `text with attributes keeps its own and takes the rest from the label`() throws {
+    let label = label(nil)
+    let text = NSMutableAttributedString(string: "small BIG")
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 34), range: NSRange(location: 6, length: 3))
+    label.attributedText = text
+    #expect(label.intrinsicContentSize.height == 41)
+    #expect(label.text == "small BIG")
+    label.font = .systemFont(ofSize: 17)
+    #expect(label.intrinsicContentSize.height == 20.5)
+    label.text = "plain"
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 17))
+  }
+
+  @Test func `fonts of text styles follow the preferred size where the label is told to`() {
+    for follows in [false, true] {
+      let label = label("Hg")
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = follows
+      label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      #expect(label.font.pointSize == (follows ? 33 : 17))
+    }
+  }
+
+  @Test func `scaled fonts follow the preferred size`() {
+    let label = label("Hg", scale: 3)
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+    label.adjustsFontForContentSizeCategory = true
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(label.font.pointSize == 48)
+  }
+}
+
+extension [Bool] {
+  /// From the first row that is true to the last.
+  fileprivate var extent: Range<Int> {
+    (firstIndex(of: true) ?? 0)..<((lastIndex(of: true) ?? -1) + 1)
+  }
+}

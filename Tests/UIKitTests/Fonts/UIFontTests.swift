@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+
+@Suite struct UIFontTests {
+  @Test func `the system font has San Francisco's metrics`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.pointSize == 17)
+    #expect((font.lineHeight - 20.2871).magnitude < 0.0001)
+    #expect((font.ascender - 16.1865).magnitude < 0.0001)
+    #expect((font.descender + 4.1006).magnitude < 0.0001)
+    #expect((font.capHeight - 11.978).magnitude < 0.0001)
+    #expect((font.xHeight - 8.9482).magnitude < 0.0001)
+    #expect(font.leading == 0)
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == 12)
+  }
+
+  @Test func `text styles have Apple's default sizes`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption1, .caption2,
+    ]
+    let sizes = styles.map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize
+    }
+    #expect(sizes == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+  }
+
+  @Test func `the body has Apple's sizes at all twelve text sizes`() {
+    let sizes = UIContentSizeCategory.ascending.map {
+      UIFont.preferredFont(
+        forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)
+      ).pointSize
+    }
+    #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+  }
+
+  @Test func `text styles add leading up to their line spacing`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    let font = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    #expect((font.lineHeight + font.leading - 20).magnitude < 0.0001)
+  }
+
+  @Test func `equal fonts are equal and weights differ`() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 17, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
+    #expect(UIFont.boldSystemFont(ofSize: 9) == UIFont.systemFont(ofSize: 9, weight: .semibold))
+  }
+
+  @Test func `bolder letters are wider`() {
+    func width(_ font: UIFont) -> CGFloat { "Snapshot".size(withAttributes: [.font: font]).width }
+    #expect(
+      width(.systemFont(ofSize: 17)) < width(.systemFont(ofSize: 17, weight: .black)))
+  }
+
+  @Test func `monospaced digits are of one width`() {
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      text.size(withAttributes: [.font: font]).width
+    }
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    #expect(width("111", font) == width("888", font))
+    #expect(width("111", .systemFont(ofSize: 17)) < width("888", .systemFont(ofSize: 17)))
+  }
+
+  @Test func `a font that is not there is nil`() {
+    #expect(UIFont(name: "NoSuchFont-Regular", size: 12) == nil)
+  }
+
+  @Test func `symbolic traits change weight and slant`() throws {
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
+    let bold = try #require(descriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(UIFont(descriptor: bold, size: 0).pointSize == 15)
+    #expect(UIFont(descriptor: bold, size: 20).pointSize == 20)
+    let plain = try #require(bold.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: plain, size: 0) == UIFont.systemFont(ofSize: 15))
+  }
+
+  @Test func `descriptors add weights and digit spacing`() {
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
+      .featureSettings: [
+        [UIFontDescriptor.FeatureKey.featureIdentifier: 6, .typeIdentifier: 0]
+      ],
+    ])
+    #expect(
+      UIFont(descriptor: descriptor, size: 0)
+        == UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .heavy))
+  }
+}
