@@ -91,15 +91,18 @@ package struct FontsCommand {
       console.write(
         """
         \(entry.font.name.singleLine) is not here as it was when \
-        \(NumberText.counted(entry.references.count, "reference")) were drawn, such as \
+        \(NumberText.counted(entry.references.count, "reference")) \
+        \(entry.references.count == 1 ? "was" : "were") drawn, such as \
         \(entry.references[0].singleLine). It has another version, or is not installed.
           \(entry.font.fingerprint)
 
         """)
     }
     if missing.isEmpty {
-      console.write(
-        "All \(NumberText.counted(entries.count, "font")) of the references are here.\n")
+      let fonts =
+        entries.count == 1 ? "The font of the references is"
+        : "All \(NumberText.counted(entries.count, "font")) of the references are"
+      console.write("\(fonts) here.\n")
     }
     return missing.isEmpty ? ExitCode.success : ExitCode.difference
   }
