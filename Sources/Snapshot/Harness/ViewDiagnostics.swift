@@ -15,8 +15,9 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
 
   /// Required constraints contradict each other, and one was given up.
   public static let unsatisfiableConstraints = ViewDiagnostics(rawValue: 1 << 0)
-  /// A constraint was left out while the view was hosted: its items share no superview, its attributes do not go together,
-  /// it holds a number that is none, or its visual format cannot be read.
+  /// A constraint was left out while the view was hosted: its items share no superview, its
+  /// attributes do not go together, it holds a number that is none, or its visual format cannot be
+  /// read.
   public static let invalidConstraints = ViewDiagnostics(rawValue: 1 << 1)
   /// Constraints leave open where a view is, or how large.
   public static let ambiguousLayout = ViewDiagnostics(rawValue: 1 << 2)

@@ -68,6 +68,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
 
   /// For pictures of other renderers and other machines: passes noise, dither, gamma of 1.02 and
   /// another smoothing of edges; fails where something moved by a pixel or vanished.
+  /// Pages of dense text may fail on another smoothing, too, and on an eighth of a pixel.
   public static let recommended: Tolerance = {
     var tolerance = Tolerance(greatestDelta: 8)
     tolerance.greatestMeanDelta = 1.3
