@@ -58,11 +58,22 @@ public final class LayerFrame {
     for area in areas {
       context.saveGState()
       context.clip(toPixels: area)
-      context.clearClip()
+      if !hides(area, behind: layer) { context.clearClip() }
       LayerRenderer.render(layer, in: context, extents)
       context.restoreGState()
     }
     return areas
+  }
+
+  /// Whether the tree's root alone hides what was drawn before.
+  private func hides(_ area: PixelRect, behind layer: CALayer) -> Bool {
+    guard layer.isDrawn, !layer.isVolume, layer.opacity >= 1, layer.drawnMask == nil,
+      layer.cornerRadius == 0, let color = layer.backgroundColor, color.alpha == 1,
+      color.pattern == nil
+    else { return false }
+    let covered = layer.bounds.applying(context.userSpaceToDeviceSpaceTransform)
+    return covered.minX <= CGFloat(area.minX) && covered.minY <= CGFloat(area.minY)
+      && covered.maxX >= CGFloat(area.maxX) && covered.maxY >= CGFloat(area.maxY)
   }
 
   /// Draws what has changed in the tree, or all of it the first time.

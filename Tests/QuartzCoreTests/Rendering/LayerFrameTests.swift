@@ -100,6 +100,22 @@ import Testing
     #expect(pixelCount(kept.draw(root)) <= (84 + 4) * (114 + 4 + 12))
   }
 
+  @Test func `what was drawn before is gone, whether the background hides it or not`() throws {
+    for color in [CGColor.white, CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.5), nil] {
+      let root = box(0, 0, 120, 120, color)
+      root.addSublayer(box(10, 10, 20, 20, CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)))
+      let kept = try frame()
+      kept.draw(root)
+      root.sublayers![0].position.x += 7
+      kept.draw(root)
+      root.bounds.size.width = 60.25
+      kept.draw(root)
+      let whole = try frame()
+      whole.draw(root)
+      #expect(whole.hasSamePixels(as: kept))
+    }
+  }
+
   @Test func `contents that were displayed anew are drawn`() throws {
     final class Counter: CALayer {
       var color = CGColor.red
