@@ -277,4 +277,67 @@ import UIKit
         root.addSublayer(sparks)
       }, named: "fountain")
   }
+
+  // MARK: Layers that draw or move what is in them
+
+  @Test func textLayers() {
+    assertGallery(
+      canvas(200, 116) { root in
+        let modes: [(CATextLayerAlignmentMode, CATextLayerTruncationMode, Bool)] = [
+          (.left, .end, false), (.center, .middle, false), (.right, .none, true),
+        ]
+        for (index, mode) in modes.enumerated() {
+          let text = CATextLayer()
+          text.frame = CGRect(x: 16, y: 12 + 28 * index, width: 168, height: index == 2 ? 40 : 22)
+          text.string = "Layers draw their own text"
+          text.font = UIFont.systemFont(ofSize: 17, weight: .medium)
+          text.fontSize = 17
+          text.foregroundColor = UIColor.systemIndigo.cgColor
+          text.backgroundColor = UIColor.systemGray6.cgColor
+          (text.alignmentMode, text.truncationMode, text.isWrapped) = mode
+          text.contentsScale = 3
+          root.addSublayer(text)
+        }
+      }, named: "alignments")
+  }
+
+  @Test func scrolled() {
+    assertGallery(
+      canvas(200, 96) { root in
+        for (index, x) in [0.0, 40].enumerated() {
+          let scroll = CAScrollLayer()
+          scroll.frame = CGRect(x: 16 + 92 * index, y: 16, width: 76, height: 64)
+          scroll.backgroundColor = UIColor.systemGray6.cgColor
+          scroll.cornerRadius = 10
+          scroll.masksToBounds = true
+          for column in 0..<4 {
+            let page = self.tile(8 + 40 * CGFloat(column), 16, 32, .systemPink)
+            page.opacity = 1 - 0.2 * Float(column)
+            page.cornerRadius = 6
+            scroll.addSublayer(page)
+          }
+          scroll.scroll(to: CGPoint(x: x, y: 0))
+          root.addSublayer(scroll)
+        }
+      }, named: "two-places")
+  }
+
+  @Test func tiled() {
+    final class Chequers: CATiledLayer {
+      override func draw(in context: CGContext) {
+        let clip = context.boundingBoxOfClipPath
+        let hue = (clip.minX + 2 * clip.minY) / 400
+        context.setFillColor(
+          UIColor(hue: hue, saturation: 0.6, brightness: 0.9, alpha: 1).cgColor)
+        context.fill(clip.insetBy(dx: 2, dy: 2))
+      }
+    }
+    assertGallery(
+      canvas(160, 160) { root in
+        let tiles = Chequers()
+        tiles.frame = CGRect(x: 16, y: 16, width: 128, height: 128)
+        tiles.tileSize = CGSize(width: 64, height: 64)
+        root.addSublayer(tiles)
+      }, named: "chequers")
+  }
 }
