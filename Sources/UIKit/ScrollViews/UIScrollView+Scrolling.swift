@@ -125,7 +125,8 @@ extension UIScrollView {
     // Points per millisecond, of the content.
     let velocity = CGPoint(
       x: scrollsHorizontally ? -speed.x / 1000 : 0, y: scrollsVertically ? -speed.y / 1000 : 0)
-    var target = isPagingEnabled ? page(velocity) : glide(velocity)
+    var target = restingPlace(
+      isPagingEnabled ? page(velocity) : glide(velocity), velocity: velocity)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     let glides = target != contentOffset

@@ -166,6 +166,11 @@ open class UIScrollView: UIView {
 
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Where content comes to rest after a drag, for subclasses to change.
+  ///
+  /// - Parameter velocity: Points per millisecond.
+  func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   open var isDragging: Bool { dragOrigin != nil }
   /// False: a drag comes to rest at once.

@@ -1,0 +1,201 @@
+/// Items in lines, one after the other, with headers and footers.
+///
+/// `FlowSection` says how lines are filled.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What section insets are measured from, besides the collection view's content insets.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
+  /// An `estimatedItemSize` for items that say their size themselves.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// Nil until it is asked for after an invalidation.
+  var knownSections: [FlowSection]?
+  /// Sizes that self-sizing cells asked for.
+  var measuredSizes: [IndexPath: CGSize] = [:]
+  /// Whether the delegate left a size to the layout since this was last cleared.
+  private var delegateSaidNone = false
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  // MARK: Properties
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  /// Between lines; more only where items are shorter than their line.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// Between the items of a line, at least.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of items until their cells have been measured; zero for items that are not.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Only the dimension in which the content scrolls counts; the other is the content's.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Only the dimension in which the content scrolls counts; the other is the content's.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether headers stay visible while their section is.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether footers stay visible while their section is.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: Sizes
+
+  override var estimatesSizes: Bool { estimatedItemSize != .zero }
+
+  /// What an item has that neither its cell nor the delegate gave a size.
+  private var standardSize: CGSize {
+    estimatesSizes && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+  }
+
+  func sizeWhereDelegateSaysNone() -> CGSize {
+    delegateSaidNone = true
+    return standardSize
+  }
+
+  func items(of section: Int, _ count: Int) -> FlowSection.Items {
+    let isVertical = scrollDirection == .vertical
+    let standard = FlowSize(standardSize, isVertical: isVertical)
+    guard let view = collectionView, count > 0 else { return .uniform(standard, count: 0) }
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    delegateSaidNone = false
+    var sizes: [FlowSize] = []
+    var isUniform = !estimatesSizes
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      var size = standard
+      if let known = measuredSizes[path] {
+        size = FlowSize(known, isVertical: isVertical)
+      } else if let delegate, !delegateSaidNone {
+        let said = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+        size = FlowSize(said, isVertical: isVertical)
+      }
+      // Nobody says more of the items than the layout does.
+      if isUniform, item == 0, delegate == nil || delegateSaidNone {
+        return .uniform(standard, count: count)
+      }
+      if item > 0, isUniform, size != sizes[0] { isUniform = false }
+      sizes.append(size)
+    }
+    return isUniform ? .uniform(sizes[0], count: count) : .different(sizes)
+  }
+
+  // MARK: Answers
+
+  open override func prepare() {
+    super.prepare()
+    _ = sections
+  }
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { item(at: indexPath) }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      measuredSizes.removeAll()
+      knownSections = nil
+    } else if flow?.invalidateFlowLayoutDelegateMetrics != false {
+      knownSections = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True where the length of the lines changes, and where headers or footers are pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds else { return false }
+    return changesLines(from: old, to: newBounds) || pinsSupplementaries
+  }
+
+  private func changesLines(from old: CGRect, to new: CGRect) -> Bool {
+    scrollDirection == .vertical ? new.width != old.width : new.height != old.height
+  }
+
+  private var pinsSupplementaries: Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let old = collectionView?.bounds ?? .zero
+    let isChanged = changesLines(from: old, to: newBounds)
+    if isChanged { measuredSizes.removeAll() }
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = isChanged
+    flow?.invalidateFlowLayoutAttributes = isChanged
+    return context
+  }
+
+  /// True where sizes are estimated and the cell's is another one.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatesSizes && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    measuredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+  }
+}

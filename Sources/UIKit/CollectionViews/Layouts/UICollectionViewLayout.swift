@@ -1,0 +1,203 @@
+/// Says where the elements of a collection view are. Subclass it for a layout of your own.
+///
+/// The collection view calls `prepare()` after an invalidation, then asks for the content's size
+/// and for the attributes of the elements in the visible part. Subclasses override what they
+/// answer; nothing of it needs `super` but the invalidation.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+  weak var owner: UICollectionView?
+  private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The context of the invalidation under way, where it was not this layout that began it.
+  private var pendingContext: UICollectionViewLayoutInvalidationContext?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Differs: writes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Nil for a layout that no collection view uses.
+  open var collectionView: UICollectionView? { owner }
+
+  // MARK: What a layout says
+
+  /// Called before anything else is asked after an invalidation.
+  open func prepare() {}
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Attributes of all elements that reach into a part of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// - Returns: Where content comes to rest instead of `proposedContentOffset`.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Asked after changes of the data and of the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+
+  // MARK: Direction
+
+  /// The direction that the layout's coordinates run in.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether everything is mirrored where the interface runs in the other direction.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Invalidation
+
+  /// Invalidates everything.
+  open func invalidateLayout() {
+    invalidateLayout(with: pendingContext ?? makeContext(everything: true))
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    owner?.layoutWasInvalidated(with: context)
+  }
+
+  /// Invalidates everything for the collection view: by `invalidateLayout()`, which subclasses
+  /// override to forget what they know.
+  func invalidateAll(dataSourceCounts: Bool) {
+    let context = makeContext(everything: true)
+    context.invalidateDataSourceCounts = dataSourceCounts
+    pendingContext = context
+    invalidateLayout()
+    pendingContext = nil
+  }
+
+  func makeContext(everything: Bool) -> UICollectionViewLayoutInvalidationContext {
+    let context = UICollectionViewLayoutInvalidationContext.make(
+      of: type(of: self).invalidationContextClass)
+    context.invalidateEverything = everything
+    return context
+  }
+
+  /// Asked before the bounds change, by scrolling or in size.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false) }
+
+  /// Asked with the attributes that a self-sizing view prefers.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(everything: false)
+    let path = originalAttributes.indexPath
+    switch originalAttributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: [path])
+    case .supplementaryView:
+      context.invalidateSupplementaryElements(
+        ofKind: originalAttributes.representedElementKind ?? "", at: [path])
+    case .decorationView:
+      context.invalidateDecorationElements(
+        ofKind: originalAttributes.representedElementKind ?? "", at: [path])
+    }
+    return context
+  }
+
+  /// The view that an element lies in; nil for the collection view itself.
+  func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? { nil }
+
+  /// Whether views are asked for the sizes that they prefer.
+  var estimatesSizes: Bool { true }
+
+  // MARK: Decorations
+
+  /// Decoration views come from the layout alone: no data source is asked for them.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: Updates
+
+  /// Called with the changes of a batch, after `prepare()`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Not called: changes arrive without motion.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Not called: changes arrive without motion.
+  open func finalizeAnimatedBoundsChange() {}
+
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  open func finalizeLayoutTransition() {}
+
+  /// Where an inserted item's motion begins. Not called: changes arrive without motion.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Where a deleted item's motion ends. Not called: changes arrive without motion.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Not called: changes arrive without motion.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// Not called: changes arrive without motion.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// Not called: changes arrive without motion.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+
+  /// Not called: changes arrive without motion.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+}

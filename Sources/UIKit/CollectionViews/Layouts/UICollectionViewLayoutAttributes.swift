@@ -1,0 +1,162 @@
+/// Where one element of a collection view is, and how it looks there.
+///
+/// Attributes are copied before they are changed: `isEqual(_:)` of a copy and the ones that are
+/// applied decides whether `apply(_:)` is called.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// Where the element is before `transform3D`, in the content's space.
+  private var untransformedFrame = CGRect.zero
+  /// Dimensions that a self-sizing view keeps as they are.
+  var fixedDimensions = FixedDimensions()
+  private var category = UICollectionView.ElementCategory.cell
+  private var kind: String?
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    category = .supplementaryView
+    kind = elementKind
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    category = .decorationView
+    kind = decorationViewKind
+  }
+
+  /// A copy in the class of this object: subclasses add their own properties to what
+  /// `super.copy(with:)` returns.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self.makeAttributes(of: type(of: self))
+    copy.take(self)
+    return copy
+  }
+
+  private func take(_ other: UICollectionViewLayoutAttributes) {
+    category = other.category
+    kind = other.kind
+    indexPath = other.indexPath
+    untransformedFrame = other.untransformedFrame
+    transform3D = other.transform3D
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+    fixedDimensions = other.fixedDimensions
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    return category == other.category && kind == other.kind && indexPath == other.indexPath
+      && untransformedFrame == other.untransformedFrame
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  open override var hash: Int { indexPath.hashValue }
+
+  /// Makes them those of another element.
+  func represent(_ key: ElementKey) {
+    category = key.category
+    kind = key.category == .cell ? nil : key.kind
+    indexPath = key.indexPath
+  }
+
+  // MARK: What they are of
+
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  /// Nil for cells.
+  open var representedElementKind: String? { kind }
+
+  // MARK: Geometry
+
+  /// The smallest rectangle around the transformed element. Setting it sets `center` and `size`.
+  open var frame: CGRect {
+    get { transformedFrame }
+    set { untransformedFrame = newValue }
+  }
+
+  open var center: CGPoint {
+    get {
+      CGPoint(
+        x: untransformedFrame.origin.x + untransformedFrame.size.width / 2,
+        y: untransformedFrame.origin.y + untransformedFrame.size.height / 2)
+    }
+    set {
+      untransformedFrame.origin = CGPoint(
+        x: newValue.x - untransformedFrame.size.width / 2,
+        y: newValue.y - untransformedFrame.size.height / 2)
+    }
+  }
+
+  /// Setting it keeps `center`.
+  open var size: CGSize {
+    get { untransformedFrame.size }
+    set {
+      let center = center
+      untransformedFrame.size = newValue
+      self.center = center
+    }
+  }
+
+  /// The size at the origin. An origin that is set is ignored; iOS raises an exception.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  open var transform3D = CATransform3DIdentity
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  // MARK: Look
+
+  open var alpha: CGFloat = 1
+  /// Elements with greater numbers are in front.
+  open var zIndex = 0
+  open var isHidden = false
+
+  private var transformedFrame: CGRect {
+    let matrix = transform3D
+    guard !CATransform3DIsIdentity(matrix) else { return untransformedFrame }
+    let (center, size) = (center, untransformedFrame.size)
+    var (left, top, right, bottom) = (
+      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
+    )
+    for corner in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
+      let (x, y) = (CGFloat(corner.0) * size.width, CGFloat(corner.1) * size.height)
+      let depth = x * matrix.m14 + y * matrix.m24 + matrix.m44
+      // Behind the eye.
+      guard depth > 1e-6 else { return untransformedFrame }
+      let across = (x * matrix.m11 + y * matrix.m21 + matrix.m41) / depth
+      let down = (x * matrix.m12 + y * matrix.m22 + matrix.m42) / depth
+      (left, right) = (min(left, across), max(right, across))
+      (top, bottom) = (min(top, down), max(bottom, down))
+    }
+    return CGRect(
+      x: center.x + left, y: center.y + top, width: right - left, height: bottom - top)
+  }
+}
+
+/// Which dimensions of a view are given where it says its size.
+struct FixedDimensions: Hashable {
+  var width = false
+  var height = false
+}

@@ -1,0 +1,146 @@
+/// Where a view waits to be used again.
+enum ReuseKey: Hashable {
+  case cell(String)
+  case supplementary(SupplementaryName)
+  case decoration(String)
+  case registration(ObjectIdentifier)
+
+  var identifier: String? {
+    switch self {
+    case .cell(let identifier): identifier
+    case .supplementary(let name): name.identifier
+    case .decoration, .registration: nil
+    }
+  }
+}
+
+/// What a class of supplementary views is registered for.
+struct SupplementaryName: Hashable {
+  let kind: String
+  let identifier: String
+}
+
+extension UICollectionView {
+  func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+    guard let type = cellClasses[identifier] else {
+      preconditionFailure(
+        "UICollectionView has no class for cells with the identifier \(identifier): call "
+          + "register(_:forCellWithReuseIdentifier:) before a cell is dequeued")
+    }
+    let view = dequeue(.cell(identifier), type, .cell(indexPath))
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure("\(type) made no cell")
+    }
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let name = SupplementaryName(kind: kind, identifier: identifier)
+    guard let type = supplementaryClasses[name] else {
+      preconditionFailure(
+        "UICollectionView has no class for views of kind \(kind) with the identifier "
+          + "\(identifier): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+    }
+    return dequeue(.supplementary(name), type, .supplementary(kind, indexPath))
+  }
+
+  func dequeueConfigured<Cell, Item>(
+    _ registration: CellRegistration<Cell, Item>, _ indexPath: IndexPath, _ item: Item?
+  ) -> Cell {
+    let key = ReuseKey.registration(ObjectIdentifier(registration.identity))
+    guard let cell = dequeue(key, Cell.self, .cell(indexPath)) as? Cell else {
+      preconditionFailure("\(Cell.self) made no cell of its class")
+    }
+    cell.registration = registration.identity
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  func dequeueConfigured<Supplementary>(
+    _ registration: SupplementaryRegistration<Supplementary>, _ indexPath: IndexPath
+  ) -> Supplementary {
+    let kind = registration.elementKind
+    let key = ReuseKey.registration(ObjectIdentifier(registration.identity))
+    let view = dequeue(key, Supplementary.self, .supplementary(kind, indexPath))
+    guard let supplementary = view as? Supplementary else {
+      preconditionFailure("\(Supplementary.self) made no view of its class")
+    }
+    supplementary.registration = registration.identity
+    registration.handler(supplementary, kind, indexPath)
+    return supplementary
+  }
+
+  func dequeueDecoration(_ element: ElementKey) -> UICollectionReusableView? {
+    guard let type = layout.decorationClasses[element.kind] else { return nil }
+    return dequeue(.decoration(element.kind), type, element)
+  }
+
+  /// A view with the element's attributes: an idle one, prepared for reuse, or a new one.
+  private func dequeue(
+    _ key: ReuseKey, _ type: UICollectionReusableView.Type, _ element: ElementKey
+  ) -> UICollectionReusableView {
+    let attributes = attributes(forMaking: element)
+    if let view = reusableCell(reconfigured: element, key) { return view }
+    if let view = idleViews[key]?.popLast() {
+      view.isHidden = false
+      resolvedTraits.withCurrent { view.prepareForReuse() }
+      view.appliedAttributes = nil
+      if let attributes { view.take(attributes, origin: .zero) }
+      return view
+    }
+    let view = resolvedTraits.withCurrent {
+      UICollectionReusableView.make(of: type, frame: attributes?.frame ?? .zero)
+    }
+    view.reuseKey = key
+    view.collectionView = self
+    if let attributes { view.take(attributes, origin: .zero) }
+    return view
+  }
+
+  /// The cell that is there already, while items are configured again.
+  private func reusableCell(
+    reconfigured element: ElementKey, _ key: ReuseKey
+  ) -> UICollectionReusableView? {
+    guard batch.reconfigured == element, let view = elements[element]?.view, view.reuseKey == key
+    else { return nil }
+    return view
+  }
+
+  private func attributes(forMaking element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let known = attributesInMaking, known.key == element { return known }
+    guard isLayoutPrepared, !isPreparing, contains(element) else { return nil }
+    return currentAttributes(element)
+  }
+
+  /// Takes an element's view out of sight, to be used again.
+  func retire(_ element: DisplayedElement) {
+    let view = element.view
+    elements[element.key] = nil
+    retiredViews.append(view)
+    if let key = view.reuseKey { idleViews[key, default: []].append(view) }
+    let path = element.key.indexPath
+    guard let delegate = collectionDelegate else { return }
+    switch element.key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    case .supplementaryView:
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.key.kind,
+        at: path)
+    case .decorationView: break
+    }
+  }
+
+  /// Takes what was not used again out of the hierarchy.
+  func removeRetiredViews() {
+    guard !retiredViews.isEmpty else { return }
+    let shown = Set(displayOrder.map { ObjectIdentifier($0.view) })
+    for view in retiredViews where !shown.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
+    retiredViews.removeAll()
+  }
+}

@@ -1,0 +1,129 @@
+extension UICollectionView {
+  // MARK: Selection by the app
+
+  func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
+    guard let path else { return deselectAll() }
+    loadCounts()
+    guard allowsSelection, contains(.cell(path)) else { return }
+    if !allowsMultipleSelection {
+      for other in selectedPaths.sorted() where other != path { setSelected(other, false) }
+    }
+    setSelected(path, true)
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselectAll() {
+    for path in selectedPaths.sorted() { setSelected(path, false) }
+  }
+
+  func setSelected(_ path: IndexPath, _ isSelected: Bool) {
+    if isSelected { selectedPaths.insert(path) } else { selectedPaths.remove(path) }
+    cellForItem(at: path)?.isSelected = isSelected
+  }
+
+  // MARK: Selection by touches
+
+  private func cell(of touch: UITouch) -> (cell: UICollectionViewCell, path: IndexPath)? {
+    var current = touch.view
+    while let view = current, view !== self {
+      if let cell = view as? UICollectionViewCell, let path = indexPath(for: cell) {
+        return (cell, path)
+      }
+      current = view.superview
+    }
+    return nil
+  }
+
+  func beginHighlight(_ touches: Set<UITouch>) {
+    guard allowsSelection, highlightedPath == nil, touches.count == 1, let touch = touches.first,
+      let (cell, path) = cell(of: touch),
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
+    else { return }
+    highlightedPath = path
+    cell.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func endHighlight(_ touches: Set<UITouch>) {
+    guard let path = highlightedPath, let touch = touches.first else { return }
+    if let cell = cellForItem(at: path), cell.boundsContain(touch.location(in: cell)) {
+      userDidTap(path)
+    }
+    cancelHighlight()
+  }
+
+  func cancelHighlight() {
+    guard let path = highlightedPath else { return }
+    highlightedPath = nil
+    cellForItem(at: path)?.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func userDidTap(_ path: IndexPath) {
+    let delegate = collectionDelegate
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
+      setSelected(path, false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    if delegate?.collectionView(self, shouldSelectItemAt: path) != false {
+      if !allowsMultipleSelection {
+        for other in selectedPaths.sorted() where other != path {
+          setSelected(other, false)
+          delegate?.collectionView(self, didDeselectItemAt: other)
+        }
+      }
+      setSelected(path, true)
+      delegate?.collectionView(self, didSelectItemAt: path)
+    }
+    if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) != false {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    if bounds.width > 0, bounds.height > 0 { layoutIfNeeded() }
+    guard let attributes = currentAttributes(.cell(path)) else { return }
+    if let scroller = layout.scroller(of: attributes) {
+      scroller.show(attributes.frame, position)
+      scroll(toShow: scroller.frame, position.subtracting(.horizontal), animated)
+    } else {
+      scroll(toShow: attributes.frame, position, animated)
+    }
+  }
+
+  private func scroll(toShow frame: CGRect, _ position: ScrollPosition, _ animated: Bool) {
+    let target = resting(offset(showing: frame, position))
+    setContentOffset(target, animated: animated)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  static let horizontal: UICollectionView.ScrollPosition = [.left, .centeredHorizontally, .right]
+}
+
+extension UIScrollView {
+  /// The offset at which a part of the content is at a place of what the insets leave free.
+  func offset(showing frame: CGRect, _ position: UICollectionView.ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY + inset.bottom - bounds.height
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - inset.left - (bounds.width - inset.left - inset.right) / 2
+    } else if position.contains(.right) {
+      offset.x = frame.maxX + inset.right - bounds.width
+    }
+    return offset
+  }
+}

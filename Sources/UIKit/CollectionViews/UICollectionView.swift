@@ -1,0 +1,309 @@
+/// Shows items in any arrangement: its layout says where they are, its data source what they are.
+///
+/// Views are made for what is visible, and used again when it is not. Members that subclasses
+/// override are in this file; what they do is in the extensions.
+///
+/// Differs: `delegate` has the type of a scroll view's. Changes of the data and of the layout
+/// arrive without motion. Drag and drop, focus, context menus and moving items by hand are absent.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  // MARK: State that the extensions keep
+
+  var layout: UICollectionViewLayout
+  /// Items in each section; nil before the data source was asked.
+  var itemCounts: [Int]?
+  var isLayoutPrepared = false
+  var isPreparing = false
+  /// Elements that have views.
+  var elements: [ElementKey: DisplayedElement] = [:]
+  /// The same from back to front.
+  var displayOrder: [DisplayedElement] = []
+  /// What a view is being made for.
+  var attributesInMaking: UICollectionViewLayoutAttributes?
+  var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  var supplementaryClasses: [SupplementaryName: UICollectionReusableView.Type] = [:]
+  var idleViews: [ReuseKey: [UICollectionReusableView]] = [:]
+  /// Views that went out of sight since they were last taken out of the hierarchy.
+  var retiredViews: [UICollectionReusableView] = []
+  var selectedPaths: Set<IndexPath> = []
+  var highlightedPath: IndexPath?
+  var batch = BatchUpdate()
+  /// Distance of the visible part from the content's right end, where the layout is mirrored.
+  var mirroredDistance: CGFloat?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Differs: the layout is a `UICollectionViewFlowLayout`, nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    layout.owner = self
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Not asked: items are made when they are shown.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// No difference here: items are made when they are shown.
+  open var isPrefetchingEnabled = true
+
+  /// Forgets everything, the selection too, and asks the data source anew at the next layout.
+  open func reloadData() { forgetData() }
+
+  open var numberOfSections: Int {
+    loadCounts()
+    return itemCounts?.count ?? 0
+  }
+
+  /// 0 for sections that there are not.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadCounts()
+    guard let itemCounts, itemCounts.indices.contains(section) else { return 0 }
+    return itemCounts[section]
+  }
+
+  // MARK: Changes (UICollectionView+Updates.swift)
+
+  open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map(DataChange.insert)) }
+  open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map(DataChange.delete)) }
+  /// Replaces the items' cells.
+  open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map(DataChange.reload)) }
+  /// Fills the items' cells anew without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([.move(from: indexPath, to: newIndexPath)])
+  }
+
+  open func insertSections(_ sections: IndexSet) { change(sections.map(DataChange.insertSection)) }
+  open func deleteSections(_ sections: IndexSet) { change(sections.map(DataChange.deleteSection)) }
+  open func reloadSections(_ sections: IndexSet) { change(sections.map(DataChange.reloadSection)) }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([.moveSection(from: section, to: newSection)])
+  }
+
+  /// Makes several changes at once: deletions, reloads and the origins of moves count in the data
+  /// as it was, insertions and destinations as it is afterwards.
+  ///
+  /// Stops the program, as iOS does, if the data source then has other numbers of items than the
+  /// changes lead to. Differs: no motion; `completion` is called before this returns.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { performBatch(updates, completion) }
+
+  // MARK: Layout
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { replaceLayout(by: newValue) }
+  }
+
+  /// Differs: without motion.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(by: layout)
+  }
+
+  /// Differs: without motion; `completion` is called before this returns.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceLayout(by: layout)
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// Whether cells whose content changes size are measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { currentAttributes(.cell(indexPath)) }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { currentAttributes(.supplementary(kind, indexPath)) }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+      noteMirroredDistance()
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if transform.isIdentity {
+        boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.standardized.size))
+      }
+      super.frame = newValue
+    }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if isLayoutPrepared { layout.invalidateAll(dataSourceCounts: false) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateVisibleElements()
+    placeBackground()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isLayoutPrepared { layout.invalidateAll(dataSourceCounts: false) }
+  }
+
+  /// Behind everything, with the size of the visible part.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      placeBackground()
+    }
+  }
+
+  // MARK: Views (UICollectionView+Reuse.swift)
+
+  /// Cells for `identifier` are of `cellClass`; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryClasses[SupplementaryName(kind: elementKind, identifier: identifier)] =
+      viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Stops the program, as iOS does, if no class was registered for `identifier`.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+  /// Stops the program, as iOS does, if no class was registered for kind and `identifier`.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
+
+  /// Cells that are shown, in no order that should be relied on: here in the order of the data.
+  open var visibleCells: [UICollectionViewCell] {
+    visiblePaths.compactMap { elements[.cell($0)]?.view as? UICollectionViewCell }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] { visiblePaths }
+
+  /// Nil for items that have no cell.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    elements[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let element = displayOrder.first(where: { $0.view === cell }) else { return nil }
+    return element.key.indexPath
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { elements[.supplementary(elementKind, indexPath)]?.view }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplementaryElements(elementKind).map(\.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplementaryElements(elementKind).map(\.key.indexPath)
+  }
+
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  // MARK: Selection (UICollectionView+Selection.swift)
+
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+
+  open var allowsMultipleSelection = false
+
+  /// Stored; cells know of it by their configuration state.
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Nil where nothing is selected, else in the order of the data.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+
+  /// Selects without asking or telling the delegate. Nil selects nothing.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, scrollPosition, animated: animated) }
+
+  /// Deselects without asking or telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    beginHighlight(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endHighlight(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelHighlight()
+  }
+
+  // MARK: Scrolling
+
+  /// Differs: arrives at once.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    prepareIfNeeded()
+    return layout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  // MARK: Registrations
+
+  /// A cell of the registration's class, filled by its handler.
+  open func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: UICollectionViewCell {
+    dequeueConfigured(registration, indexPath, item)
+  }
+
+  open func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    dequeueConfigured(registration, indexPath)
+  }
+}
