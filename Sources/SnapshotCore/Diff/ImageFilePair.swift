@@ -3,9 +3,8 @@ import Foundation
 
 /// Two PNG files that are compared with as little decoding as the verdict needs.
 ///
-/// 1. Files with the same bytes, or with the same picture in other wrappings, are compared without
-///    a pixel; that their image data is whole is checked once, unless this package's own digest
-///    of it says so.
+/// 1. Files with the same bytes, or with the same image data in other wrappings, match without a
+///    pixel: the checksums of all chunks were right, and what is in them decodes to the same.
 /// 2. Where both are 8-bit RGB or RGBA, they are compared a band of rows at a time and never whole
 ///    in memory (`StreamedComparison`). What both streams begin with is inflated once.
 /// 3. Anything else is decoded whole by libpng, both files at the same time.
@@ -91,7 +90,6 @@ package final class ImageFilePair {
   ) throws(ReferenceError) -> ComparisonResult {
     let header = reference.header
     if hasSameImageData {
-      try checkImageData()
       let size = PixelSize(width: header.width, height: header.height)
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
     }
@@ -103,18 +101,6 @@ package final class ImageFilePair {
     }
     let images = try images()
     return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
-  }
-
-  /// That both have the same image data says nothing about its being a picture. Data whose digest
-  /// stands in either file was written by `Reference.encode`.
-  private func checkImageData() throws(ReferenceError) {
-    if reference.statedPixelDigest != nil || actual.statedPixelDigest != nil { return }
-    if let rows = RowStream(reference), rows.isWhole() { return }
-    do throws(PNGError) {
-      _ = try PNGCodec.decode(reference)
-    } catch {
-      throw ReferenceError.unreadable(path: referencePath, error)
-    }
   }
 
   /// Both pictures, decoded whole.

@@ -122,65 +122,111 @@ struct ScanLoop {
       let a = reference.base + y * reference.stride
       let b = actual.base + y * actual.stride
       if memcmp(a, b, width * 4) == 0 { continue }
-      let shift = UInt64(8 * (y & 7))
+      let line = y & 7
       var x = 0
-      while x < width {
-        let count = min(8, width - x)
-        if count == 8, Self.areEqual(a + 4 * x, b + 4 * x) {
-          x += 8
-          continue
-        }
-        let tile = firstTile + x >> 3
-        var bits: UInt64 = 0
-        for lane in 0..<count {
-          let p = a.loadUnaligned(fromByteOffset: 4 &* (x &+ lane), as: UInt32.self)
-          let q = b.loadUnaligned(fromByteOffset: 4 &* (x &+ lane), as: UInt32.self)
-          if p == q { continue }
-          let delta = memo.deltaSquared(p, q)
-          if delta > limitSquared { bits |= 1 &<< UInt64(lane) }
-          if delta > deltas[tile] {
-            deltas[tile] = delta
-            places[tile] = UInt8(truncatingIfNeeded: 8 &* (y & 7) &+ lane)
+      while x &+ 8 <= width {
+        let old = Eight(a + 4 &* x)
+        let new = Eight(b + 4 &* x)
+        if old != new {
+          memo.note(old, new)
+          let tile = firstTile &+ x &>> 3
+          if old.isFlat, new.isFlat {
+            run(a + 4 &* x, b + 4 &* x, 1, isFlat: true, tile, line, &memo)
+          } else {
+            run(a + 4 &* x, b + 4 &* x, 8, isFlat: false, tile, line, &memo)
           }
         }
-        tiles[tile] |= bits &<< shift
-        x += 8
+        x &+= 8
+      }
+      if x < width {
+        for rest in x..<width {
+          memo.note(
+            a.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self),
+            b.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self))
+        }
+        run(
+          a + 4 &* x, b + 4 &* x, width &- x, isFlat: false, firstTile &+ x &>> 3, line, &memo)
       }
     }
   }
 
-  /// Eight pixels.
+  /// Up to eight pixels of a tile's line; one that stands for eight where they are flat.
   @inline(__always)
-  private static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let first =
-      a.loadUnaligned(as: SIMD2<UInt64>.self) ^ b.loadUnaligned(as: SIMD2<UInt64>.self)
-    let second =
-      a.loadUnaligned(fromByteOffset: 16, as: SIMD2<UInt64>.self)
-      ^ b.loadUnaligned(fromByteOffset: 16, as: SIMD2<UInt64>.self)
-    let both = first | second
-    return both[0] | both[1] == 0
+  private func run(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int, isFlat: Bool, _ tile: Int,
+    _ line: Int, _ memo: inout DeltaMemo
+  ) {
+    // SAFETY: `count` pixels from `a` and `b` on are there.
+    var greatest = deltas[tile]
+    var bits: UInt64 = 0
+    for lane in 0..<count {
+      let p = a.loadUnaligned(fromByteOffset: 4 &* lane, as: UInt32.self)
+      let q = b.loadUnaligned(fromByteOffset: 4 &* lane, as: UInt32.self)
+      if p == q { continue }
+      let delta = memo.deltaSquared(p, q)
+      if delta > limitSquared { bits |= 1 &<< UInt64(lane) }
+      if delta > greatest {
+        greatest = delta
+        places[tile] = UInt8(truncatingIfNeeded: 8 &* line &+ lane)
+      }
+    }
+    deltas[tile] = greatest
+    if isFlat { bits &*= 255 }
+    tiles[tile] |= bits &<< UInt64(8 &* line)
   }
 }
 
-/// ΔE of pairs of pixels, with the last ones kept: pictures repeat few pairs of colours.
+/// Eight pixels in a row.
+struct Eight: Equatable {
+  fileprivate let first: SIMD4<UInt32>
+  fileprivate let second: SIMD4<UInt32>
+
+  // SAFETY: the caller has eight pixels there.
+  @inline(__always)
+  init(_ place: UnsafeRawPointer) {
+    first = place.loadUnaligned(as: SIMD4<UInt32>.self)
+    second = place.loadUnaligned(fromByteOffset: 16, as: SIMD4<UInt32>.self)
+  }
+
+  @inline(__always)
+  private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
+    let pair = unsafeBitCast(words, to: SIMD2<UInt64>.self)
+    return pair[0] | pair[1] == 0
+  }
+
+  @inline(__always)
+  static func == (left: Eight, right: Eight) -> Bool {
+    isZero((left.first ^ right.first) | (left.second ^ right.second))
+  }
+
+  /// Whether all eight are the same.
+  @inline(__always)
+  var isFlat: Bool {
+    let one = SIMD4(repeating: first[0])
+    return Self.isZero((first ^ one) | (second ^ one))
+  }
+}
+
+/// ΔE of pairs of pixels, with what was worked out last kept: pictures repeat few colours, and
+/// fewer pairs of them.
 ///
 /// One thread uses it at a time.
 struct DeltaMemo: @unchecked Sendable {
-  private(set) var maxChannelDelta: UInt32 = 0
   private let tables: ColorTables
   private let keys: UnsafeMutablePointer<UInt64>
   private let deltas: UnsafeMutablePointer<Float>
+  private var channelDeltas = SIMD16<UInt8>()
 
-  private static let bits: UInt64 = 11
+  private static let pairBits: UInt64 = 11
 
   init() {
     tables = ColorDifference.shared.tables
-    // SAFETY: an index has `bits` bits. Whoever made it calls `deallocate`.
-    keys = .allocate(capacity: 1 << Int(Self.bits))
-    deltas = .allocate(capacity: 1 << Int(Self.bits))
+    // SAFETY: an index has as many bits. Whoever made it calls `deallocate`.
+    keys = .allocate(capacity: 1 << Int(Self.pairBits))
+    deltas = .allocate(capacity: 1 << Int(Self.pairBits))
     // No pair has the key 0: equal pixels are never asked for.
-    keys.initialize(repeating: 0, count: 1 << Int(Self.bits))
-    deltas.initialize(repeating: 0, count: 1 << Int(Self.bits))
+    keys.initialize(repeating: 0, count: 1 << Int(Self.pairBits))
+    deltas.initialize(repeating: 0, count: 1 << Int(Self.pairBits))
   }
 
   func deallocate() {
@@ -188,28 +234,53 @@ struct DeltaMemo: @unchecked Sendable {
     deltas.deallocate()
   }
 
+  // MARK: Samples
+
+  /// Greatest difference of a sample among the noted pixels.
+  var maxChannelDelta: UInt32 { UInt32(channelDeltas.max()) }
+
+  @inline(__always)
+  mutating func note(_ reference: Eight, _ actual: Eight) {
+    note(
+      unsafeBitCast(reference.first, to: SIMD16<UInt8>.self),
+      unsafeBitCast(actual.first, to: SIMD16<UInt8>.self))
+    note(
+      unsafeBitCast(reference.second, to: SIMD16<UInt8>.self),
+      unsafeBitCast(actual.second, to: SIMD16<UInt8>.self))
+  }
+
+  @inline(__always)
+  private mutating func note(_ p: SIMD16<UInt8>, _ q: SIMD16<UInt8>) {
+    let delta = p.replacing(with: q, where: q .> p) &- p.replacing(with: q, where: q .< p)
+    channelDeltas.replace(with: delta, where: delta .> channelDeltas)
+  }
+
+  @inline(__always)
+  fileprivate mutating func note(_ reference: UInt32, _ actual: UInt32) {
+    note(
+      unsafeBitCast(SIMD4(reference, 0, 0, 0), to: SIMD16<UInt8>.self),
+      unsafeBitCast(SIMD4(actual, 0, 0, 0), to: SIMD16<UInt8>.self))
+  }
+
+  // MARK: ΔE
+
   /// The square of ΔE of two pixels that are not the same.
   @inline(__always)
-  mutating func deltaSquared(_ reference: UInt32, _ actual: UInt32) -> Float {
+  func deltaSquared(_ reference: UInt32, _ actual: UInt32) -> Float {
     let key = UInt64(reference) &<< 32 | UInt64(actual)
-    let slot = Int((key &* 0x9e37_79b9_7f4a_7c15) &>> (64 &- Self.bits))
-    // SAFETY: the slot has `bits` bits.
+    let slot = Int((key &* 0x9e37_79b9_7f4a_7c15) &>> (64 &- Self.pairBits))
+    // SAFETY: the slot has `pairBits` bits.
     if keys[slot] == key { return deltas[slot] }
     return missed(reference, actual, key, slot)
   }
 
   @inline(never)
-  private mutating func missed(
+  private func missed(
     _ reference: UInt32, _ actual: UInt32, _ key: UInt64, _ slot: Int
   ) -> Float {
     let delta = tables.deltaSquared(reference: reference, actual: actual)
     keys[slot] = key
     deltas[slot] = delta
-    for shift: UInt32 in [0, 8, 16, 24] {
-      let p = reference &>> shift & 255
-      let q = actual &>> shift & 255
-      maxChannelDelta = max(maxChannelDelta, p > q ? p &- q : q &- p)
-    }
     return delta
   }
 }

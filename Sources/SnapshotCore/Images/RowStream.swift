@@ -90,16 +90,6 @@ final class RowStream {
     inflater.release(before: row * stride)
   }
 
-  /// Inflates everything and keeps nothing: whether the file is whole.
-  func isWhole() -> Bool {
-    for start in Swift.stride(from: 0, to: height, by: bandRows) {
-      let rows = start..<min(start + bandRows, height)
-      guard inflate(upTo: rows.upperBound), hasKnownFilters(rows) else { return false }
-      release(before: rows.upperBound)
-    }
-    return true
-  }
-
   func hasKnownFilters(_ rows: Range<Int>) -> Bool {
     rows.allSatisfy { filter(of: $0) <= 4 }
   }

@@ -93,7 +93,7 @@ import Testing
     #expect(try missing.json()["status"] as? String == "missing")
   }
 
-  @Test func `a file that is no picture inside does not match itself`() throws {
+  @Test func `a file that is no picture inside is an error beside another`() throws {
     var bytes = try PNGCodec.encode(picture(30, 20).png)
     let chunks = try PNGChunks(bytes)
     let data = try #require(chunks.chunks(.imageData).first)
@@ -102,7 +102,8 @@ import Testing
     let sum = PNGChecksum.crc32(bytes, in: data.offset + 4..<last)
     for index in 0..<4 { bytes[last + index] = UInt8(sum >> UInt32(24 - 8 * index) & 255) }
     let file = try folder.write("a.png", bytes)
-    let run = try CommandRun(["diff", file, file])
+    let other = try folder.write("b.png", picture(30, 20))
+    let run = try CommandRun(["diff", file, other])
     #expect(run.exitCode == 3)
     #expect(run.errors.contains(file))
   }

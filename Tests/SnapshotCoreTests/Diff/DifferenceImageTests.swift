@@ -54,6 +54,18 @@ import Testing
       ])
   }
 
+  @Test func `the background has 24 shades from black to white`() {
+    let ramp = PixelImage(
+      width: 256, height: 1,
+      bytes: (0..<256).flatMap { [UInt8($0), UInt8($0), UInt8($0), 255] })
+    let image = DifferenceImage(
+      reference: ramp, actual: ramp, result: ImageComparison.compare(ramp, ramp))
+    #expect(Set(image.indices).count == 24)
+    #expect(image.indices.first == 0)
+    #expect(image.indices.last == 239)
+    #expect(image.indices == image.indices.sorted())
+  }
+
   @Test func `other sizes are drawn on one canvas, not stretched`() {
     #expect(
       drawing(plain(4, 2), plain(2, 3)) == [

@@ -109,26 +109,18 @@ import Testing
     }
     let cut = Array(good.bytes.dropLast(40))
     #expect(throws: ReferenceError.self) { try pair(cut, cut) }
-    // The same data in both is no proof that it is a picture.
-    for damaged in [torn, wrongSum, trailing, badFilter] {
-      let wrapped = try PNGCodec.inserting([("Comment", "other")], into: damaged.bytes)
-      #expect(throws: ReferenceError.self) {
-        try pair(damaged.bytes, damaged.bytes).compare(tolerance: Tolerance(precision: 0))
-      }
-      #expect(throws: ReferenceError.self) { try pair(damaged.bytes, wrapped).compare() }
-    }
   }
 
-  @Test func `a digest that is not of this image data proves nothing`() throws {
-    let image = scenery(30, 20, seed: 2)
-    var damaged = FilteredPNG(image, filters: filters(20, seed: 1))
+  @Test func `the same image data match without being decoded`() throws {
+    var damaged = FilteredPNG(scenery(30, 20, seed: 2), filters: filters(20, seed: 1))
     damaged.hasWrongChecksum = true
-    let own = try Reference.encode(image, metadata: ReferenceMetadata(scale: 1))
-    #expect(try pair(own, own).compare().isMatch)
-    let texts = try PNGChunks(own).texts.map { ($0.keyword, try #require($0.value)) }
-    #expect(!texts.isEmpty)
-    let forged = try PNGCodec.inserting(texts, into: damaged.bytes)
-    #expect(throws: ReferenceError.self) { try pair(forged, forged).compare() }
+    // Nobody can decode these, and whoever could would see the same in both.
+    #expect(try pair(damaged.bytes, damaged.bytes).compare().isMatch)
+    let wrapped = try PNGCodec.inserting([("Comment", "other")], into: damaged.bytes)
+    #expect(try pair(damaged.bytes, wrapped).compare().isMatch)
+    #expect(throws: ReferenceError.self) {
+      try pair(damaged.bytes, damaged.bytes).images()
+    }
   }
 
   @Test func `streams of one block that begin alike are read without libpng's help`() throws {
