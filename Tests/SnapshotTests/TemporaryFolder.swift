@@ -22,8 +22,11 @@ final class TemporaryFolder {
   var run: String { path + "/run" }
 
   /// Runs assertions as a process would with these environment variables.
+  ///
+  /// - Parameter onWarning: Takes the warnings in place of the test.
   func inProcess<R>(
-    _ variables: [String: String] = [:], _ operation: () throws -> R
+    _ variables: [String: String] = [:], onWarning: (@Sendable (String) -> Void)? = nil,
+    _ operation: () throws -> R
   ) rethrows -> R {
     var variables = variables
     variables["SNAPSHOT_ARTIFACTS"] = artifacts
@@ -32,6 +35,7 @@ final class TemporaryFolder {
       environment: environment,
       recorder: environment.runDirectory.map(RunRecorder.init(directory:)))
     surroundings.attachesFiles = false
+    surroundings.onWarning = onWarning
     return try Surroundings.$current.withValue(surroundings, operation: operation)
   }
 

@@ -6,8 +6,17 @@ extension CALayer {
     standardBounds = new
     markNeedsLayout()
     guard new.size != old.size else { return }
-    parent?.markNeedsLayout()
+    // Who sizes its sublayers in its own layout has laid them out.
+    if let parent, !parent.isLayingOut { parent.markNeedsLayout() }
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// Runs `body` as if the layer had another size. Nobody is told, and nothing needs layout.
+  package func withBoundsSize<Result>(_ size: CGSize, _ body: () -> Result) -> Result {
+    let kept = standardBounds
+    standardBounds = CGRect(origin: kept.origin, size: size)
+    defer { standardBounds = kept }
+    return body()
   }
 
   func markNeedsLayout() {
@@ -33,7 +42,9 @@ extension CALayer {
       layer.isSubtreeLayoutNeeded = false
       if layer.isLayoutNeeded {
         layer.isLayoutNeeded = false
+        layer.isLayingOut = true
         layer.layoutSublayers()
+        layer.isLayingOut = false
       }
       if let mask = layer.maskLayer { pending.append(mask) }
       pending.append(contentsOf: layer.children.reversed())

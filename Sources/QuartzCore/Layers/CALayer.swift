@@ -332,6 +332,8 @@ open class CALayer: NSObject {
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   package internal(set) var isLayoutNeeded = false
+  /// Whether `layoutSublayers()` runs in a pass.
+  var isLayingOut = false
   /// Whether this layer or one below it needs layout.
   package internal(set) var isSubtreeLayoutNeeded = false
 

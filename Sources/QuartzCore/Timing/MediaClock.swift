@@ -62,7 +62,7 @@ package final class MediaClock: @unchecked Sendable {
   }()
 
   /// The main actor need not be on the main thread: another may run the main queue's work.
-  private static var isMainActor: Bool {
+  package static var isMainActor: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
   }
 

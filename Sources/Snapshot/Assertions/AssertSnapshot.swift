@@ -16,6 +16,8 @@ import Foundation
 ///     of the assertions. In a parameterised test the arguments come before the number.
 ///   - recording: When the reference is written, instead of what is set around the assertion.
 ///   - timeout: Seconds to wait for a snapshot that takes time.
+///   - failOn: What a view or controller may not have wrong, instead of what is set around the
+///     assertion.
 ///   - testName: The test; part of the reference's name.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -23,6 +25,7 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5,
+  failOn: ViewDiagnostics? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -31,7 +34,8 @@ public func assertSnapshot<Value, Format>(
 ) {
   let failure = verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+    failOn: failOn, fileID: fileID, file: filePath, testName: testName, line: line,
+    column: column)
   guard let failure else { return }
   FailureReporting.fail(
     failure,
@@ -47,6 +51,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5,
+  failOn: ViewDiagnostics? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -56,7 +61,8 @@ public func assertSnapshots<Value, Format>(
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
       of: try value(), as: strategy, named: name, record: recording, timeout: timeout,
-      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+      failOn: failOn, fileID: fileID, file: filePath, testName: testName, line: line,
+    column: column)
   }
 }
 
@@ -68,6 +74,7 @@ public func assertSnapshots<Value, Format>(
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5,
+  failOn: ViewDiagnostics? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -76,8 +83,8 @@ public func assertSnapshots<Value, Format>(
 ) {
   for strategy in strategies {
     assertSnapshot(
-      of: try value(), as: strategy, record: recording, timeout: timeout, fileID: fileID,
-      file: filePath, testName: testName, line: line, column: column)
+      of: try value(), as: strategy, record: recording, timeout: timeout, failOn: failOn,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
   }
 }
 
@@ -97,6 +104,7 @@ public func verifySnapshot<Value, Format>(
   record recording: SnapshotTestingConfiguration.Record? = nil,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
+  failOn: ViewDiagnostics? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -107,8 +115,11 @@ public func verifySnapshot<Value, Format>(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
   let assertion = Assertion(
     site: site, name: name, record: recording, snapshotDirectory: snapshotDirectory,
-    timeoutSeconds: timeout)
+    timeoutSeconds: timeout, failOn: failOn)
   let verdict = assertion.verify(try value(), as: snapshotting)
   FailureReporting.attach(verdict.attachments, at: site)
+  for warning in verdict.warnings {
+    FailureReporting.warn(warning, of: assertion.test, at: site)
+  }
   return verdict.failure
 }

@@ -11,17 +11,20 @@ struct Assertion {
   let test: CurrentTest
   let place: ReferencePlace
   let timeoutSeconds: Double
+  /// What fails the assertion although the snapshot matches.
+  let failOn: ViewDiagnostics
   let surroundings: Surroundings
 
   init(
     site: AssertionSite, name: String?, record: SnapshotTestingConfiguration.Record?,
-    snapshotDirectory: String?, timeoutSeconds: Double
+    snapshotDirectory: String?, timeoutSeconds: Double, failOn: ViewDiagnostics? = nil
   ) {
     let surroundings = Surroundings.current
     let configuration = SnapshotTestingConfiguration.current
     self.site = site
     self.name = name
     self.timeoutSeconds = timeoutSeconds
+    self.failOn = failOn ?? configuration?.failOn ?? .standard
     self.surroundings = surroundings
     mode = surroundings.environment.recordMode(
       requested: (record ?? configuration?.record)?.mode)
@@ -86,13 +89,46 @@ struct Assertion {
     if let problem = surroundings.environment.problem ?? place.problem {
       return Verdict(failed: problem)
     }
+    let sink = DiagnosticSink()
     let snapshot: Result<Format, SnapshotFailure>
     do {
-      snapshot = SnapshotWait.result(
-        of: strategy.snapshot(try value()), timeoutSeconds: timeoutSeconds + strategy.delaySeconds)
+      snapshot = try take(value, strategy, sink)
     } catch {
       return Verdict(failed: "\(SnapshotFailure.thrown("\(error)"))")
     }
+    sink.findLeaks()
+    let findings = sink.diagnostics
+    let failing = findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }
+    var verdict: Verdict
+    if failing.isEmpty {
+      verdict = self.verdict(on: snapshot, strategy, name: name)
+    } else {
+      let failure = SnapshotFailure.diagnosed(
+        subject: sink.subjectName ?? "\(Value.self)", findings: failing.map { "\($0)" })
+      verdict = Verdict(failed: "\(failure)")
+    }
+    verdict.warnings = findings.filter { !failing.contains($0) }.map { "\($0)" }
+    return verdict
+  }
+
+  /// Takes the snapshot. Nothing of the value is left here when this returns.
+  private func take<Value, Format>(
+    _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, _ sink: DiagnosticSink
+  ) throws -> Result<Format, SnapshotFailure> {
+    var settings = SnapshotTestingConfiguration(failOn: failOn)
+    settings.sink = sink
+    let seconds = timeoutSeconds + strategy.delaySeconds
+    return try SnapshotTestingConfiguration.$current.withValue(settings.merged(over: .current)) {
+      try sink.watchOwners(of: value) { value in
+        SnapshotWait.result(of: strategy.snapshot(value), timeoutSeconds: seconds)
+      }
+    }
+  }
+
+  private func verdict<Value, Format>(
+    on snapshot: Result<Format, SnapshotFailure>, _ strategy: Snapshotting<Value, Format>,
+    name: String
+  ) -> Verdict {
     switch snapshot {
     case .failure(let failure):
       return Verdict(failed: "\(failure)")

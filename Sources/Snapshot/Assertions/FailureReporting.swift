@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 internal import Testing
 internal import XCTest
 
@@ -19,6 +20,25 @@ enum FailureReporting {
       failRun(message, at: site)
     }
   }
+
+  /// Warns of something that does not fail the test: once a test, however often it is found.
+  ///
+  /// XCTest knows no warnings on Linux: there it goes to the standard error stream.
+  static func warn(_ message: String, of test: CurrentTest, at site: AssertionSite) {
+    if let collect = Surroundings.current.onWarning { return collect(message) }
+    guard warned.withLock({ $0.insert(test.owner + message).inserted }) else { return }
+    #if compiler(>=6.3)
+      if Test.current != nil {
+        Issue.record(
+          Comment(rawValue: message), severity: .warning, sourceLocation: location(site))
+        return
+      }
+    #endif
+    let text = "\(site.filePath):\(site.line): warning: \(message)\n"
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  private static let warned = Mutex<Set<String>>([])
 
   /// Adds files to the test's report. XCTest has none on Linux, and a task that is not the
   /// test's cannot reach it.

@@ -17,9 +17,12 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Adds a command to the messages of failures.
   public var diffTool: DiffTool?
 
-  /// What a view's layout may not have wrong. Without it nothing fails: problems are written to
-  /// the standard error stream.
+  /// What a view or controller may not have wrong, `.standard` where nothing says otherwise.
+  /// The test is warned of the rest.
   public var failOn: ViewDiagnostics?
+
+  /// Where the harness puts what it finds out; the assertion that runs sets it.
+  var sink: DiagnosticSink?
 
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, failOn: ViewDiagnostics? = nil
@@ -31,9 +34,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// These settings, with those around them where they say nothing.
   func merged(over outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(
+    var merged = SnapshotTestingConfiguration(
       record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
       failOn: failOn ?? outer?.failOn)
+    merged.sink = sink ?? outer?.sink
+    return merged
   }
 
   /// When an assertion writes its reference. One that writes fails, so that nobody takes it for
@@ -106,7 +111,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 /// - Parameters:
 ///   - record: When references are written; nothing keeps what is set around the operation.
 ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
-///   - failOn: What a view's layout may not have wrong; nothing keeps what is set.
+///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

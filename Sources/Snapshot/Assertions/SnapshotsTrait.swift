@@ -6,7 +6,7 @@ extension Trait where Self == SnapshotsTrait {
   /// - Parameters:
   ///   - record: When references are written; nothing keeps what the suite around it says.
   ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
-  ///   - failOn: What a view's layout may not have wrong; nothing keeps what is set.
+  ///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -9,6 +9,8 @@ package struct Surroundings: Sendable {
   package var counters: SnapshotCounters
   /// Whether failures add their files to the test's report.
   package var attachesFiles = true
+  /// Takes warnings in place of the test.
+  package var onWarning: (@Sendable (String) -> Void)?
 
   package static let process = Surroundings(
     environment: .current, recorder: .shared, claims: .shared, counters: SnapshotCounters())

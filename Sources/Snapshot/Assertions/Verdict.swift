@@ -5,6 +5,8 @@ struct Verdict {
   var status: RunRecord.Status
   /// What a failing test should say; nothing where the assertion passes.
   var failure: String?
+  /// What the test should warn of.
+  var warnings: [String] = []
   var attachments: [DiffAttachment] = []
   var id: SnapshotID?
   var scale: Double?

@@ -80,6 +80,20 @@ enum MainExecution {
     return nil
   }
 
+  /// Lets the main actor's queued work run until something is so, at most a fifth of a second.
+  /// Does not wait where that work cannot run meanwhile.
+  static func wait(until isSo: () -> Bool) {
+    guard canWaitForMainActor else { return }
+    let limit = DispatchTime.now() + 0.2
+    while !isSo(), DispatchTime.now() < limit {
+      if Thread.isMainThread {
+        turnRunLoop(seconds: 0.002)
+      } else {
+        Thread.sleep(forTimeInterval: 0.002)
+      }
+    }
+  }
+
   /// Lets the main thread's timers and queued work run for a while. Call it on the main thread.
   static func turnRunLoop(seconds: Double) {
     let end = Date(timeIntervalSinceNow: seconds)

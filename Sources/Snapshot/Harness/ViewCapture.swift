@@ -16,12 +16,19 @@ struct ViewCapture {
       case .controller(let controller): String(describing: type(of: controller))
       }
     }
+
+    var object: UIResponder {
+      switch self {
+      case .view(let view): view
+      case .controller(let controller): controller
+      }
+    }
   }
 
   let name: String
   private let host: RenderHost
   private let scale: CGFloat
-  private let failOn: ViewDiagnostics
+  private let sink: DiagnosticSink?
 
   /// Puts the subject into a window and lays it out.
   ///
@@ -43,16 +50,19 @@ struct ViewCapture {
     }
     let host = RenderHost(
       size: size, traits: config.traits, safeAreaInsets: config.safeArea)
-    switch subject {
-    case .view(let view): host.host(view)
-    case .controller(let controller): host.host(controller)
+    _ = LayoutDiagnostics.collecting {
+      switch subject {
+      case .view(let view): host.host(view)
+      case .controller(let controller): host.host(controller)
+      }
     }
     let scale = config.traits.displayScale
     let capture = ViewCapture(
       name: subject.name, host: host, scale: scale > 0 ? scale : UIScreen.main.scale,
-      failOn: SnapshotTestingConfiguration.current?.failOn ?? [])
+      sink: SnapshotTestingConfiguration.current?.sink)
+    capture.sink?.host(subject.object)
     if let failure = capture.settle() {
-      host.tearDown()
+      capture.end()
       return .failure(failure)
     }
     return .success(capture)
@@ -68,7 +78,7 @@ struct ViewCapture {
 
   /// Draws it, and puts it back where it was.
   func image(ignoring parts: [IgnoredPart] = []) -> Result<UIImage, SnapshotFailure> {
-    defer { host.tearDown() }
+    defer { end() }
     if let failure = settle() { return .failure(failure) }
     do throws(HostError) {
       let (picture, fonts) = try DrawnFont.during { () throws(HostError) in
@@ -90,7 +100,7 @@ struct ViewCapture {
 
   /// Describes the laid-out view, and puts it back where it was.
   func text(_ describe: (UIView) -> String) -> Result<String, SnapshotFailure> {
-    defer { host.tearDown() }
+    defer { end() }
     guard let view = host.hostedView else {
       return .failure(failure(HostError.nothingHosted))
     }
@@ -102,16 +112,28 @@ struct ViewCapture {
     text { LayoutTrace.text(of: $0, host.recording) }
   }
 
+  /// Looks for mistakes and puts the view back where it was.
+  private func end() {
+    _ = LayoutDiagnostics.collecting {
+      if sink != nil { host.inspect() }
+      host.tearDown()
+    }
+    sink?.add(host.recording.diagnostics)
+    sink?.add(hosted: host.hosted.entries)
+  }
+
+  /// A layout that does not settle is the assertion's to judge: it is drawn as it is.
   private func settle() -> SnapshotFailure? {
     do throws(HostError) {
-      try host.settle()
-      guard let view = host.hostedView else { return nil }
-      if let failure = GeometryCheck.failure(in: view.layer) { return failure }
-      let findings = failOn.findings(in: view, host.recording)
-      return findings.isEmpty ? nil : .diagnosed(subject: name, findings: findings)
+      // What is wrong is recorded, and the assertion tells of it.
+      let (result, _) = LayoutDiagnostics.collecting {
+        Result { () throws(HostError) in try host.settle() }
+      }
+      try result.get()
     } catch {
-      return failure(error)
+      if case .layoutDoesNotSettle = error, sink != nil {} else { return failure(error) }
     }
+    return host.hostedView.flatMap { GeometryCheck.failure(in: $0.layer) }
   }
 
   private func failure(_ error: HostError) -> SnapshotFailure {

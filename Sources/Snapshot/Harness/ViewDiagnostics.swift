@@ -1,13 +1,17 @@
 import UIKit
 
-/// What can be wrong with a view's layout although it is drawn, and a test can be told to fail on.
+/// What can be wrong with a view or controller although it is drawn, and a test can be told to
+/// fail on.
 ///
-/// iOS writes the first two to its log. Here they go to the standard error stream, unless the
-/// test fails on them:
+/// What a test does not fail on it is warned of: a warning of the test's under Swift Testing, a
+/// line on the standard error stream under XCTest. The default is to fail on `standard`.
 ///
-///     withSnapshotTesting(failOn: .unsatisfiableConstraints) {
+///     withSnapshotTesting(failOn: [.standard, .unsatisfiableConstraints]) {
 ///       assertSnapshot(of: card, as: .image)
 ///     }
+///
+/// They are found while the view is hosted for the snapshot; `viewsInInit`, `offMainThread` and
+/// the rest of what UIKit sees by itself also before.
 public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   public let rawValue: Int
 
@@ -21,23 +25,69 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   public static let invalidConstraints = ViewDiagnostics(rawValue: 1 << 1)
   /// Constraints leave open where a view is, or how large.
   public static let ambiguousLayout = ViewDiagnostics(rawValue: 1 << 2)
+  /// Layout asks for layout again without end. Where a test does not fail on it, what is drawn
+  /// is the last pass.
+  public static let layoutLoops = ViewDiagnostics(rawValue: 1 << 3)
+  /// An override of `layoutSubviews`, `updateConstraints`, `updateViewConstraints` or one of the
+  /// five appearance callbacks does not call super.
+  public static let missingSuper = ViewDiagnostics(rawValue: 1 << 4)
+  /// `layoutSubviews`, `viewWillLayoutSubviews` or `viewDidLayoutSubviews` activates constraints
+  /// each time: in two layouts or more.
+  public static let constraintsInLayout = ViewDiagnostics(rawValue: 1 << 5)
+  /// `translatesAutoresizingMaskIntoConstraints` is on for a view that has constraints, which
+  /// therefore cannot place it.
+  public static let forgottenMasks = ViewDiagnostics(rawValue: 1 << 6)
+  /// An `intrinsicContentSize` depends on the bounds that it is to decide: its width on their
+  /// width, or its height on their height. It is asked for up to three times more for this, after
+  /// the picture is drawn.
+  public static let boundsDependentSizes = ViewDiagnostics(rawValue: 1 << 7)
+  /// An `intrinsicContentSize` is another than the one that the layout went by, because the
+  /// content changed without `invalidateIntrinsicContentSize`.
+  public static let staleIntrinsicSizes = ViewDiagnostics(rawValue: 1 << 8)
+  /// `draw(_:)` makes `UIBezierPath`s, which could be kept. Other work in it, such as sorting
+  /// data, cannot be seen.
+  public static let pathsInDraw = ViewDiagnostics(rawValue: 1 << 9)
+  /// A controller touches its view in `init`. Seen in debug builds.
+  public static let viewsInInit = ViewDiagnostics(rawValue: 1 << 10)
+  /// A view was made, added, or asked for layout or display outside of the main actor.
+  public static let offMainThread = ViewDiagnostics(rawValue: 1 << 11)
+  /// A controller or view outlives its snapshot: nothing of the test's can hold it, or it has
+  /// more owners than before.
+  ///
+  /// A cycle is named where it goes through stored properties. What closures capture cannot be
+  /// looked into, and neither can tasks or blocks that have yet to run: those hold what they
+  /// capture, and under Swift Testing they run only after a synchronous assertion. A cycle that a
+  /// controller of the test's own made before the assertion is not noticed.
+  public static let leaks = ViewDiagnostics(rawValue: 1 << 12)
+  /// `addChild` without `didMove(toParent:)`, a child's view without `addChild`, or
+  /// `removeFromParent` without `willMove(toParent: nil)`.
+  public static let unbalancedContainment = ViewDiagnostics(rawValue: 1 << 13)
+  /// An appearance that begins and does not end, or a child that is never told of one.
+  public static let unbalancedAppearance = ViewDiagnostics(rawValue: 1 << 14)
 
-  public static let all: ViewDiagnostics = [
-    .unsatisfiableConstraints, .invalidConstraints, .ambiguousLayout,
-  ]
+  /// What a test fails on unless it says otherwise.
+  public static let standard: ViewDiagnostics = [.layoutLoops, .leaks]
 
-  init(_ issue: LayoutIssue) {
-    switch issue {
-    case .unsatisfiable: self = .unsatisfiableConstraints
-    case .noCommonAncestor, .illegalConstraint, .refusedConstraint, .visualFormat, .tooComplex:
-      self = .invalidConstraints
-    }
-  }
+  public static let all = ViewDiagnostics(ViewDiagnostic.Kind.allCases.map(Self.init))
 
-  /// What of this is wrong with a view that was laid out.
-  @MainActor func findings(in view: UIView, _ recording: LayoutRecording) -> [String] {
-    var findings = recording.issues.filter { contains(ViewDiagnostics($0)) }.map { "\($0)" }
-    if contains(.ambiguousLayout) { findings += LayoutTrace.ambiguities(in: view) }
-    return findings
+  init(_ kind: ViewDiagnostic.Kind) {
+    self =
+      switch kind {
+      case .unsatisfiableConstraints: .unsatisfiableConstraints
+      case .invalidConstraint: .invalidConstraints
+      case .ambiguousLayout: .ambiguousLayout
+      case .layoutLoop: .layoutLoops
+      case .missingSuper: .missingSuper
+      case .constraintsInLayout: .constraintsInLayout
+      case .forgottenMask: .forgottenMasks
+      case .sizeFromBounds: .boundsDependentSizes
+      case .staleIntrinsicSize: .staleIntrinsicSizes
+      case .pathsInDraw: .pathsInDraw
+      case .viewInInit: .viewsInInit
+      case .offMainThread: .offMainThread
+      case .leak: .leaks
+      case .unbalancedContainment: .unbalancedContainment
+      case .unbalancedAppearance: .unbalancedAppearance
+      }
   }
 }

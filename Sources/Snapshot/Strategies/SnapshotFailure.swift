@@ -11,7 +11,7 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
   case notANumber(path: String, property: String)
   /// More pixels than one bitmap can have.
   case tooLarge(subject: String, size: CGSize, scale: Double)
-  /// The layout has something wrong that the test is told to fail on.
+  /// The view or controller has something wrong that the test is to fail on.
   case diagnosed(subject: String, findings: [String])
   /// Every pixel is fully transparent.
   case blank(subject: String)
@@ -47,8 +47,8 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
       """
     case .diagnosed(let subject, let findings):
       """
-      The layout of \(subject) is wrong, and this test is to fail on that. Mend it, or leave it \
-      out of `failOn:`.
+      \(subject) has something wrong that this test fails on. Mend it, or leave it out of \
+      `failOn:`.
 
       \(findings.joined(separator: "\n\n"))
       """

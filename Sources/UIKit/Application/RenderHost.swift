@@ -13,8 +13,10 @@ package final class RenderHost {
   package let window: UIWindow
   /// What is drawn: the view, or the controller's.
   package private(set) var hostedView: UIView?
-  /// How often each view was laid out, and what its constraints had wrong.
+  /// How often each view was laid out, and what went wrong from hosting to tearing down.
   package let recording = LayoutRecording()
+  /// What was found in the window by `inspect()`.
+  package var hosted = HostedObjects()
   private var restore: (@MainActor () -> Void)?
   private let session = MediaClock.current.beginSession()
   private let start = CACurrentMediaTime()
@@ -61,7 +63,7 @@ package final class RenderHost {
     let anchor = view.layer.anchorPoint
     view.center = CGPoint(
       x: anchor.x * window.bounds.width, y: anchor.y * window.bounds.height)
-    window.addSubview(view)
+    recording.watch { window.addSubview(view) }
     if !view.translatesAutoresizingMaskIntoConstraints { pin(view) }
   }
 
@@ -88,8 +90,10 @@ package final class RenderHost {
   /// Makes a controller the window's root. Its appearance begins; the first layout completes
   /// it and `tearDown()` ends it.
   package func host(_ controller: UIViewController) {
-    window.rootViewController = controller
-    window.isHidden = false
+    recording.watch {
+      window.rootViewController = controller
+      window.isHidden = false
+    }
     hostedView = controller.view
     restore = { [window] in
       window.isHidden = true
@@ -105,7 +109,9 @@ package final class RenderHost {
   /// Display is part of it, because views may place subviews while they draw.
   package func settle() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
-    for _ in 0..<Self.greatestPassCount {
+    defer { recording.dirtWatch = nil }
+    for pass in 1...Self.greatestPassCount {
+      if pass == Self.greatestPassCount - 1 { recording.dirtWatch = DirtWatch(window) }
       recording.watch {
         MediaClock.current.turn()
         window.layoutIfNeeded()
@@ -113,8 +119,10 @@ package final class RenderHost {
       }
       if !window.layer.isSubtreeLayoutNeeded, !window.needsConstraintPass { return }
     }
-    let layer = Self.firstNeedingLayout(window.layer) ?? window.layer
-    throw .layoutDoesNotSettle(path: Self.path(of: layer), passCount: Self.greatestPassCount)
+    let layer = Self.firstNeedingLayout(window.layer)
+    let path = Self.path(of: layer ?? window.layer)
+    noteLayoutLoop(at: layer, path: path)
+    throw .layoutDoesNotSettle(path: path, passCount: Self.greatestPassCount)
   }
 
   /// Lets time pass until `seconds` after the host was made: animations run, end and call their
@@ -129,10 +137,12 @@ package final class RenderHost {
     showsPresentation = true
     var failure: HostError?
     window.layer.markSeen()
-    MediaClock.current.advance(to: start + seconds) {
-      guard failure == nil else { return }
-      do throws(HostError) { try settle() } catch { failure = error }
-      window.layer.markSeen()
+    recording.watch {
+      MediaClock.current.advance(to: start + seconds) {
+        guard failure == nil else { return }
+        do throws(HostError) { try settle() } catch { failure = error }
+        window.layer.markSeen()
+      }
     }
     if let failure { throw failure }
     try settle()
@@ -175,10 +185,11 @@ package final class RenderHost {
 
   /// Ends the appearance and puts the view back where it was.
   package func tearDown() {
-    restore?()
+    recording.watch { restore?() }
     restore = nil
     hostedView = nil
     window.isHidden = true
+    noteUnendedAppearances()
     showsPresentation = false
     lastFrame = nil
     MediaClock.current.end(session)

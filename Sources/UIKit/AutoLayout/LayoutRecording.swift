@@ -1,19 +1,36 @@
-/// What a harness watches while views are laid out: how often each is, and what goes wrong.
+/// What a harness watches while views are hosted: how often each is laid out, and what goes
+/// wrong.
 @MainActor
 package final class LayoutRecording {
   /// The one that is under way.
-  static var current: LayoutRecording?
+  package static var current: LayoutRecording?
 
   private var passes: [ObjectIdentifier: Int] = [:]
-  /// In the order in which they were found.
+  /// What constraints had wrong, in the order in which it was found.
   package private(set) var issues: [LayoutIssue] = []
+  /// All that was wrong, each once, in the order in which it was found.
+  package private(set) var diagnostics: [ViewDiagnostic] = []
+  private var known: Set<ViewDiagnostic> = []
+  /// What runs, the innermost last.
+  private var calls: [Call] = []
+  /// Layouts of a view or controller that activated constraints.
+  private var activatingPasses: [ObjectIdentifier: Int] = [:]
+  /// Looks for those who ask for layout again; nil until a layout seems not to settle.
+  var dirtWatch: DirtWatch?
+
+  private struct Call {
+    let owner: UIResponder
+    var activationCount = 0
+  }
 
   package init() {}
 
+  package func add(_ diagnostic: ViewDiagnostic) {
+    if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
   /// How often `layoutSubviews()` of a view was called.
   package func passCount(of view: UIView) -> Int { passes[ObjectIdentifier(view)] ?? 0 }
-
-  func count(_ view: UIView) { passes[ObjectIdentifier(view), default: 0] += 1 }
 
   /// Watches what happens in `body`. Issues still go to the handler that was there.
   package func watch<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
@@ -21,6 +38,7 @@ package final class LayoutRecording {
     LayoutRecording.current = self
     LayoutDiagnostics.handler = { [unowned self] issue in
       issues.append(issue)
+      add(ViewDiagnostic(issue))
       handler(issue)
     }
     defer {
@@ -29,84 +47,64 @@ package final class LayoutRecording {
     }
     return try body()
   }
-}
 
-/// A laid-out tree as text: frames, passes, the constraints that each view holds, what is
-/// ambiguous and what broke. The same layout gives the same text in every run.
-@MainActor
-package enum LayoutTrace {
-  package static func text(of root: UIView, _ recording: LayoutRecording? = nil) -> String {
-    var lines: [String] = []
-    append(root, depth: 0, recording, to: &lines)
-    for issue in recording?.issues ?? [] {
-      lines.append("")
-      lines.append("\(issue)")
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
+  // MARK: Layout and drawing
 
-  /// The views of a tree that their constraints leave open, one a line, superviews first.
-  package static func ambiguities(in root: UIView) -> [String] {
-    var lines: [String] = []
-    var pending = [root]
-    while let view = pending.popLast() {
-      let open = view.ambiguousDimensions
-      if !open.isEmpty {
-        let path = LayoutNaming.path(view)
-        lines.append("The constraints of \(path) leave open its \(open.joined(separator: ", ")).")
-      }
-      pending.append(contentsOf: view.subviews.reversed())
+  /// Lays out a view between its controller's two callbacks.
+  func watchLayout(of view: UIView) {
+    if let controller = view.controller {
+      during("viewWillLayoutSubviews()", of: controller) { controller.viewWillLayoutSubviews() }
     }
-    return lines
-  }
-
-  private static func append(
-    _ view: UIView, depth: Int, _ recording: LayoutRecording?, to lines: inout [String]
-  ) {
-    let indent = String(repeating: "|   ", count: depth)
-    var line = "\(indent)\(marks(view))\(type(of: view)) \(text(view.frame))"
-    if let recording { line += ", layouts: \(recording.passCount(of: view))" }
-    let open = view.ambiguousDimensions
-    if !open.isEmpty { line += ", AMBIGUOUS LAYOUT for \(open.joined(separator: ", "))" }
-    if view.isHidden { line += ", hidden" }
-    lines.append(line)
-    for constraint in view.constraints {
-      lines.append("\(indent)|   - \(text(constraint, in: view))")
+    during("layoutSubviews()", of: view) {
+      view.demandSuper("layoutSubviews()") { view.layoutSubviews() }
     }
-    for subview in view.subviews {
-      append(subview, depth: depth + 1, recording, to: &lines)
+    passes[ObjectIdentifier(view), default: 0] += 1
+    if let controller = view.controller {
+      during("viewDidLayoutSubviews()", of: controller) { controller.viewDidLayoutSubviews() }
     }
   }
 
-  /// `•` before views whose frame is a constraint, `*` before those that constraints place.
-  private static func marks(_ view: UIView) -> String {
-    view.translatesAutoresizingMaskIntoConstraints ? "•" : "*"
+  func watchDrawing(of view: UIView, _ draw: () -> Void) {
+    let count = PathCount.made {
+      if let dirtWatch { dirtWatch.during("draw(_:)", of: view, draw) } else { draw() }
+    }
+    guard count > 0, !FrameworkClass.contains(type(of: view)) else { return }
+    view.note(
+      .pathsInDraw,
+      advice: "Make them when the data or the size changes, and keep them: draw(_:) is called "
+        + "again for every change."
+    ) { "\($0) makes \(count) bezier \(count == 1 ? "path" : "paths") in draw(_:)." }
   }
 
-  /// The constraint without its class, with names that begin at the view that holds it, `self`.
-  private static func text(_ constraint: NSLayoutConstraint, in holder: UIView) -> String {
-    let own = LayoutNaming.path(holder)
-    let prefix = own + "."
-    let text = constraint.text { object in
-      let path = LayoutNaming.path(object)
-      if object === holder { return "self" }
-      return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    }
-    var body = text.hasPrefix("<NSLayoutConstraint ") ? String(text.dropFirst(20)) : text
-    for end in ["   (active)>", ">"] where body.hasSuffix(end) {
-      body.removeLast(end.count)
-      break
-    }
-    if let note = body.range(of: "   (active, names: '|':") {
-      body.removeSubrange(note.lowerBound...)
-    }
-    return body
+  private func during(_ method: StaticString, of owner: UIResponder, _ body: () -> Void) {
+    calls.append(Call(owner: owner))
+    if let dirtWatch { dirtWatch.during(method, of: owner, body) } else { body() }
+    let call = calls.removeLast()
+    guard call.activationCount > 0 else { return }
+    activatingPasses[ObjectIdentifier(owner), default: 0] += 1
+    guard activatingPasses[ObjectIdentifier(owner)] == 2 else { return }
+    owner.note(
+      .constraintsInLayout,
+      advice: "Create constraints once, where the views are made, and change their constants in "
+        + "layout."
+    ) { "\($0) activates constraints in \(method) every time it is laid out." }
   }
 
-  private static func text(_ rect: CGRect) -> String {
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { value in
-      NSLayoutConstraint.number((Double(value) * 1000).rounded() / 1000)
-    }
-    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  /// A constraint that an app's layout callback activates counts, one that UIKit makes does not.
+  func didActivate(_ constraint: NSLayoutConstraint) {
+    guard let owner = calls.last?.owner, type(of: constraint) == NSLayoutConstraint.self,
+      !isPaused, !FrameworkClass.contains(type(of: owner))
+    else { return }
+    calls[calls.count - 1].activationCount += 1
+  }
+
+  /// While constraints are updated, which is where they are to change.
+  private var isPaused = false
+
+  func updatingConstraints(_ body: () -> Void) {
+    let outer = isPaused
+    isPaused = true
+    body()
+    isPaused = outer
   }
 }

@@ -19,6 +19,7 @@ extension NSLayoutConstraint {
 
   /// Adds the constraint to a view that both items are in.
   func activate(in container: UIView) {
+    LayoutRecording.current?.didActivate(self)
     Self.activations += 1
     activationOrder = Self.activations
     holder = container

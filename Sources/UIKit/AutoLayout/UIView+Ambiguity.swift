@@ -53,6 +53,9 @@ extension UIView {
 }
 
 extension LayoutEngine {
+  /// False where the constraints are known to leave nothing open.
+  var mayBeAmbiguous: Bool { solver.mayBeAmbiguous }
+
   /// Takes the optimal solution in which a variable is at its other end.
   fileprivate func prefer(
     _ variable: ConstraintSolver.Variable, otherThan lower: Double, _ upper: Double

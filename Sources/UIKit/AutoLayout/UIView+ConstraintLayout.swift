@@ -20,6 +20,14 @@ extension UIView {
     }
   }
 
+  private func updateOwnConstraints() {
+    if let controller {
+      controller.demandSuper("updateViewConstraints()") { controller.updateViewConstraints() }
+    } else {
+      demandSuper("updateConstraints()") { updateConstraints() }
+    }
+  }
+
   /// Children first; Apple documents no order. Repeats while updates ask for updates.
   func updateConstraintsBelow() {
     var rounds = 0
@@ -34,10 +42,10 @@ extension UIView {
       }
       for view in views.reversed() where view.constraintUpdates.isNeeded {
         view.resolvedTraits.withCurrent {
-          if let controller = view.controller {
-            controller.updateViewConstraints()
+          if let recording = LayoutRecording.current {
+            recording.updatingConstraints { view.updateOwnConstraints() }
           } else {
-            view.updateConstraints()
+            view.updateOwnConstraints()
           }
         }
         // What is asked for meanwhile is part of this update.

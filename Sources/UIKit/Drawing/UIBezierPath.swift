@@ -19,6 +19,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   public override init() {
     super.init()
+    PathCount.note()
   }
 
   /// A closed rectangle from its smallest corner, x first.

@@ -1,6 +1,25 @@
+internal import Synchronization
+
 /// Something that events are sent to, with a next one to pass them on to.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// Mistakes of the object that happened where nothing recorded them.
+  final package var mistakes: [ViewDiagnostic] = []
+  /// Whether the base class's method was reached; see `demandSuper`.
+  final var hasReachedBase = false
+  /// What was done with the object where the main actor was not, for a harness to report.
+  final nonisolated(unsafe) var offMainUse: StaticString?
+  /// Numbers responders in the order in which they are made.
+  final package let birth = UIResponder.nextBirth()
+
+  private nonisolated static let births = Atomic<Int>(0)
+  /// How many responders were made.
+  package nonisolated static var birthCount: Int { births.load(ordering: .relaxed) }
+
+  private static func nextBirth() -> Int {
+    births.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
   public override init() {
     super.init()
   }

@@ -27,11 +27,11 @@ extension UIViewController {
       appearance.state = .appearing
       appearance.hasAnnouncedAppearing = false
       appearance.isAnimated = animated
-      viewWillAppear(animated)
+      demandSuper("viewWillAppear(_:)") { viewWillAppear(animated) }
     case (false, _):
       appearance.state = .disappearing
       appearance.isAnimated = animated
-      viewWillDisappear(animated)
+      demandSuper("viewWillDisappear(_:)") { viewWillDisappear(animated) }
     }
     appearance.followsMove = false
     for child in forwardingChildren {
@@ -45,14 +45,14 @@ extension UIViewController {
       announceAppearing()
       for child in forwardingChildren { child.endAppearanceTransition() }
       appearance.state = .appeared
-      viewDidAppear(appearance.isAnimated)
+      demandSuper("viewDidAppear(_:)") { viewDidAppear(appearance.isAnimated) }
     case .disappearing:
       // The view may have left this one's already: then the child's own move ended it.
       for child in contained where shouldAutomaticallyForwardAppearanceMethods {
         if child.appearance.state == .disappearing { child.endAppearanceTransition() }
       }
       appearance.state = .disappeared
-      viewDidDisappear(appearance.isAnimated)
+      demandSuper("viewDidDisappear(_:)") { viewDidDisappear(appearance.isAnimated) }
     case .appeared, .disappeared:
       return
     }
@@ -67,7 +67,9 @@ extension UIViewController {
   private func announceAppearing() {
     guard appearance.state == .appearing, !appearance.hasAnnouncedAppearing else { return }
     appearance.hasAnnouncedAppearing = true
-    resolvedTraits.withCurrent { viewIsAppearing(appearance.isAnimated) }
+    resolvedTraits.withCurrent {
+      demandSuper("viewIsAppearing(_:)") { viewIsAppearing(appearance.isAnimated) }
+    }
   }
 
   // MARK: With the view's moves

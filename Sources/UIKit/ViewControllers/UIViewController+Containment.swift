@@ -5,13 +5,28 @@ extension UIViewController {
     child.container?.disown(child)
     contained.append(child)
     child.container = self
+    child.containment = ContainmentState(isArriving: true)
     if child.loadedView?.superview == nil { child.traitSourcesDidChange() }
   }
 
   func leaveParent() {
     guard let container else { return }
+    if !containment.isLeaving { noteUnannouncedRemoval(from: container) }
     container.disown(self)
     didMove(toParent: nil)
+  }
+
+  /// `willMove(toParent: nil)` of a container of UIKit's, which counts although an override may
+  /// not call super.
+  func announceLeaving() {
+    willMove(toParent: nil)
+    containment.isLeaving = true
+  }
+
+  /// `didMove(toParent:)` of a container of UIKit's.
+  func completeMove(toParent parent: UIViewController) {
+    didMove(toParent: parent)
+    containment.isArriving = false
   }
 
   private func disown(_ child: UIViewController) {
@@ -20,7 +35,7 @@ extension UIViewController {
     child.container = nil
   }
 
-  private func isDescendant(of controller: UIViewController) -> Bool {
+  func isDescendant(of controller: UIViewController) -> Bool {
     var current: UIViewController? = self
     while let candidate = current {
       if candidate === controller { return true }

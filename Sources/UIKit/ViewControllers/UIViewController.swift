@@ -13,6 +13,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   package var loadedView: UIView?
   package weak var container: UIViewController?
   package var contained: [UIViewController] = []
+  var containment = ContainmentState()
+  /// Where the initializer of the object's class returns to, until the view is loaded.
+  private var initializerReturn: UInt = 0
   package var appearance = Appearance()
   package var inheritedTraits = UITraitCollection.current
   package lazy var resolvedTraits = inheritedTraits
@@ -37,6 +40,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
+    initializerReturn = CallStack.returnAddress(depth: classDepth)
   }
 
   public override convenience init() {
@@ -48,6 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     nibName = nil
     nibBundle = nil
     super.init()
+    initializerReturn = CallStack.returnAddress(depth: classDepth)
   }
 
   /// Differs: writes nothing.
@@ -78,7 +83,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     self.view = view
   }
 
-  open func loadViewIfNeeded() { makeView() }
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    let address = initializerReturn
+    initializerReturn = 0
+    if address != 0, CallStack.returns(to: address) { noteViewInInit() }
+    makeView()
+  }
 
   open func viewDidLoad() {}
 
@@ -92,12 +103,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Appearance (UIViewController+Appearance.swift)
 
   /// The view is about to appear; its size and traits may still change.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { hasReachedBase = true }
   /// The view is in the window, with its final traits, before it is laid out.
-  open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) { hasReachedBase = true }
+  open func viewDidAppear(_ animated: Bool) { hasReachedBase = true }
+  open func viewWillDisappear(_ animated: Bool) { hasReachedBase = true }
+  open func viewDidDisappear(_ animated: Bool) { hasReachedBase = true }
 
   /// Whether children in the view hierarchy appear and disappear with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -112,7 +123,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Layout
 
   /// Changes constraints, in place of the view's `updateConstraints()`, which the default calls.
-  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func updateViewConstraints() {
+    hasReachedBase = true
+    if let view = viewIfLoaded {
+      view.demandSuper("updateConstraints()") { view.updateConstraints() }
+    }
+  }
 
   /// Just before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
@@ -155,8 +171,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// the view.
   open func removeFromParent() { leaveParent() }
 
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    containment.isLeaving = parent == nil
+  }
+  open func didMove(toParent parent: UIViewController?) { containment.isArriving = false }
 
   /// Traits for a child beside the inherited ones.
   open func overrideTraitCollection(

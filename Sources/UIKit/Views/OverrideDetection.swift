@@ -18,15 +18,29 @@ package enum OverrideDetection {
     return word(index, of: type) != word(index, of: UIView.self)
   }
 
-  private static let drawIndex: Int? = {
+  /// Whether `type`, or a class between it and the closest one of UIKit's, overrides
+  /// `intrinsicContentSize`. False for every class if the probes find no single entry.
+  @MainActor
+  package static func overridesIntrinsicSize(_ type: UIView.Type) -> Bool {
+    guard let index = intrinsicSizeIndex,
+      let framework = FrameworkClass.nearest(above: type) as? UIView.Type
+    else { return false }
+    return word(index, of: type) != word(index, of: framework)
+  }
+
+  private static let drawIndex = index(of: DrawProbe.self)
+  private static let intrinsicSizeIndex = index(of: IntrinsicSizeProbe.self)
+
+  /// The one entry in which a probe differs from `UIView` and a class without overrides.
+  private static func index(of probe: UIView.Type) -> Int? {
     let base = wordCount(of: UIView.self)
-    let count = min(base, wordCount(of: PlainProbe.self), wordCount(of: DrawProbe.self))
+    let count = min(base, wordCount(of: PlainProbe.self), wordCount(of: probe))
     let candidates = (firstMember..<max(count, firstMember)).filter { index in
       word(index, of: UIView.self) == word(index, of: PlainProbe.self)
-        && word(index, of: UIView.self) != word(index, of: DrawProbe.self)
+        && word(index, of: UIView.self) != word(index, of: probe)
     }
     return candidates.count == 1 ? candidates[0] : nil
-  }()
+  }
 
   /// Words from a class object's address to its end.
   ///
@@ -58,4 +72,8 @@ private final class DrawProbe: UIView {
     // A body of its own, so that no optimiser folds it into UIView's empty one.
     setNeedsLayout()
   }
+}
+
+private final class IntrinsicSizeProbe: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 2) }
 }

@@ -6,6 +6,7 @@ extension UIView {
   }
 
   func attachLayer() {
+    checkMainActor("init(frame:)")
     layer.delegate = self
     layer.isOpaque = true
     layer.contentsScale = resolvedTraits.displayScale
@@ -29,7 +30,12 @@ extension UIView {
     let dirty = layer.dirtyRect.intersection(bounds)
     resolvedTraits.withCurrent {
       UIGraphicsPushContext(context)
-      draw(dirty.isEmpty ? bounds : dirty)
+      let rect = dirty.isEmpty ? bounds : dirty
+      if let recording = LayoutRecording.current {
+        recording.watchDrawing(of: self) { draw(rect) }
+      } else {
+        draw(rect)
+      }
       UIGraphicsPopContext()
     }
   }

@@ -13,6 +13,7 @@ extension UIView {
   /// Source: logs of iOS 9 and 12 apps for a windowless superview and for removal; the order
   /// of superview and window callbacks in a superview that has a window is the same nesting.
   func insert(_ view: UIView, at place: Place) {
+    checkMainActor("addSubview(_:)")
     guard view !== self, view.children.isEmpty || !isDescendant(of: view) else { return }
     if view.parent === self {
       move(view, to: place)

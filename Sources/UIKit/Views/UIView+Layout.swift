@@ -6,10 +6,13 @@ extension UIView {
     resolvedTraits.withCurrent {
       updateSafeArea()
       if layoutStateIfAny != nil { systemGuidesMayHaveChanged() }
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      LayoutRecording.current?.count(self)
-      controller?.viewDidLayoutSubviews()
+      if let recording = LayoutRecording.current {
+        recording.watchLayout(of: self)
+      } else {
+        controller?.viewWillLayoutSubviews()
+        demandSuper("layoutSubviews()") { layoutSubviews() }
+        controller?.viewDidLayoutSubviews()
+      }
     }
   }
 

@@ -167,7 +167,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Layout (UIView+Layout.swift)
 
   /// Asks for a layout at the next pass, or the next `layoutIfNeeded()`.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() {
+    checkMainActor("setNeedsLayout()")
+    layer.setNeedsLayout()
+  }
 
   /// Updates and solves the constraints, then lays out the views that need it, from the
   /// outermost one above this that does, parents before children.
@@ -175,7 +178,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Places the subviews. The bounds are right when this is called. The default gives the
   /// subviews the frames that the constraints say.
-  open func layoutSubviews() { applyConstraints() }
+  open func layoutSubviews() {
+    hasReachedBase = true
+    applyConstraints()
+  }
 
   /// Distances from the edges to content, safe area included. The default is 8 on each side.
   open var layoutMargins: UIEdgeInsets {
@@ -237,7 +243,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
   /// Changes constraints. Called once for every view, and whenever one asks for it.
-  open func updateConstraints() {}
+  open func updateConstraints() { hasReachedBase = true }
 
   /// How far the frame reaches beyond what constraints align.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -281,7 +287,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   ///   `setNeedsDisplay(_:)` named.
   open func draw(_ rect: CGRect) {}
 
-  open func setNeedsDisplay() { markForDisplay(nil) }
+  open func setNeedsDisplay() {
+    checkMainActor("setNeedsDisplay()")
+    markForDisplay(nil)
+  }
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
   /// Nil draws nothing. The layer has the colour resolved with the view's traits.

@@ -55,7 +55,7 @@ import UIKit
   @Test func `a contradiction fails a test that is told to fail on it`() throws {
     let message = try #require(
       withSnapshotTesting(failOn: .unsatisfiableConstraints) { verify(contradictory) })
-    #expect(message.contains("The layout of UIView is wrong"))
+    #expect(message.contains("UIView has something wrong"))
     #expect(message.contains("Unable to simultaneously satisfy constraints."))
     #expect(folder.files(in: folder.references).isEmpty)
   }

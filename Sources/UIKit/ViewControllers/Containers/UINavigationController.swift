@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
     }
     for controller in gone {
       controller.isLeavingContainer = true
-      controller.willMove(toParent: nil)
+      controller.announceLeaving()
     }
     stack = new
     navigationBar.setItems(new.map(\.navigationItem), animated: animated)
@@ -143,9 +143,10 @@ open class UINavigationController: UIViewController {
         controller.isLeavingContainer = false
         controller.removeFromParent()
       }
+      guard let self else { return }
       for controller in new where controller.isEnteringContainer && controller.parent === self {
         controller.isEnteringContainer = false
-        controller.didMove(toParent: self)
+        controller.completeMove(toParent: self)
       }
     }
     guard isViewLoaded, isOnScreen else {

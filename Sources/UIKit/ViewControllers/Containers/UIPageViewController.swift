@@ -73,13 +73,13 @@ open class UIPageViewController: UIViewController {
     }
     let old = page
     page = new
-    old?.willMove(toParent: nil)
+    old?.announceLeaving()
     addChild(new)
     loadViewIfNeeded()
     let finish = { [weak self] in
       old?.viewIfLoaded?.removeFromSuperview()
       old?.removeFromParent()
-      new.didMove(toParent: self)
+      if let self { new.completeMove(toParent: self) }
       completion?(true)
     }
     guard view.window != nil, appearance.state != .disappeared else {

@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController {
 
   private func setColumns(_ new: [UIViewController]) {
     for controller in columns where !new.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
+      controller.announceLeaving()
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
     for controller in new where !old.contains(where: { $0 === controller }) {
       addChild(controller)
       if isViewLoaded { show(controller) }
-      controller.didMove(toParent: self)
+      controller.completeMove(toParent: self)
     }
     viewIfLoaded?.setNeedsLayout()
   }

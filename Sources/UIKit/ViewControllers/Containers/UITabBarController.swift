@@ -35,14 +35,14 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for controller in tabs where !new.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
+      controller.announceLeaving()
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
       if shown === controller { shown = nil }
     }
     for controller in new where controller.container !== self {
       addChild(controller)
-      controller.didMove(toParent: self)
+      controller.completeMove(toParent: self)
     }
     tabs = new
     tabBar.items = new.map(\.tabBarItem)

@@ -65,10 +65,11 @@ extension UIViewController {
   }
 
   /// Ends the presentation of what this presents, and of all that presents in turn. Called on
-  /// one that presents nothing, it ends its own.
+  /// one that presents nothing, it ends what its container presents, else its own.
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let controller = presentedController else {
-      if let presenter = nearestPresenter {
+      // What a child asked for, its container presents.
+      if let presenter = containerThatPresents ?? nearestPresenter {
         presenter.startDismissal(animated: animated, completion: completion)
       } else {
         completion?()
@@ -105,6 +106,14 @@ extension UIViewController {
     }
     presentation.dismissalTransitionWillBegin()
     transition.start(in: window)
+  }
+
+  private var containerThatPresents: UIViewController? {
+    var current = container
+    while let controller = current, controller.presentedController == nil {
+      current = controller.container
+    }
+    return current
   }
 
   private var nearestPresenter: UIViewController? {

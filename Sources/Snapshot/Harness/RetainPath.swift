@@ -1,0 +1,119 @@
+import Foundation
+
+/// Ways from an object to itself along strong references that reflection can see: stored
+/// properties, and what is in their optionals, collections and values. Closures hide what they
+/// capture.
+@MainActor
+enum RetainPath {
+  /// Objects that are looked at before the search is given up.
+  private static let greatestObjectCount = 5000
+
+  /// `Parent.child → Child.owner → Parent`; nil where none is found.
+  static func cycle(through start: AnyObject) -> String? {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
+    var queue: [(object: AnyObject, path: String)] = [(start, "")]
+    var next = 0
+    while next < queue.count, next < greatestObjectCount {
+      let (object, path) = queue[next]
+      next += 1
+      let name = "\(type(of: object))"
+      for (label, value, isStrong) in StoredFields.fields(of: object) where isStrong {
+        for found in objects(in: value, depth: 0) {
+          let step = path + "\(name).\(label) → "
+          if found === start { return step + "\(type(of: start))" }
+          if seen.insert(ObjectIdentifier(found)).inserted { queue.append((found, step)) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The objects that a value is or holds.
+  private static func objects(in value: Any, depth: Int) -> [AnyObject] {
+    guard depth < 8 else { return [] }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class || type(of: value) is AnyClass {
+      return [value as AnyObject]
+    }
+    return StoredFields.fields(ofValue: value, mirror).filter(\.isStrong).flatMap {
+      objects(in: $0.value, depth: depth + 1)
+    }
+  }
+}
+
+/// Stored properties with what reflection alone does not say: whether a reference is strong.
+@MainActor
+enum StoredFields {
+  typealias Field = (label: String, value: Any, isStrong: Bool)
+
+  /// Of an object, its superclasses' first.
+  static func fields(of object: AnyObject) -> [Field] {
+    var mirrors: [Mirror] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      mirrors.append(current)
+      mirror = current.superclassMirror
+    }
+    var result: [Field] = []
+    var first = 0
+    for mirror in mirrors.reversed() {
+      let count = fieldCount(mirror.subjectType)
+      result += fields(of: mirror, from: first, to: count)
+      first = count
+    }
+    return result
+  }
+
+  static func fields(ofValue value: Any, _ mirror: Mirror) -> [Field] {
+    guard mirror.displayStyle == .struct else {
+      return mirror.children.map { ($0.label ?? "", $0.value, true) }
+    }
+    return fields(of: mirror, from: 0, to: fieldCount(mirror.subjectType))
+  }
+
+  /// A type with a mirror of its own has other children than fields: they count as strong.
+  private static func fields(of mirror: Mirror, from first: Int, to count: Int) -> [Field] {
+    let matches = mirror.children.count == count - first
+    return mirror.children.enumerated().map { index, child in
+      let isStrong = !matches || isStrong(mirror.subjectType, first + index)
+      return (name(of: child.label ?? "\(index)"), child.value, isStrong)
+    }
+  }
+
+  /// UIKit's stored properties go by the names of the public ones.
+  private static func name(of label: String) -> String {
+    let label = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+    return [
+      "loadedView": "view", "contained": "children", "presentedController":
+        "presentedViewController",
+    ][label] ?? label
+  }
+
+  private static func fieldCount(_ type: Any.Type) -> Int { reflectedFieldCount(type) }
+
+  private static func isStrong(_ type: Any.Type, _ index: Int) -> Bool {
+    var field = ReflectedField()
+    _ = reflectedField(type, index: index, fieldMetadata: &field)
+    // SAFETY: the runtime hands over the name together with the function that frees it.
+    field.free?(field.name)
+    return field.isStrong
+  }
+}
+
+/// As the runtime writes it for `Mirror` (stdlib/public/core/ReflectionMirror.swift).
+private struct ReflectedField {
+  // SAFETY: only ever handed back to `free`.
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func reflectedFieldCount(_ type: Any.Type) -> Int
+
+// SAFETY: `fieldMetadata` points to one value of the layout that the runtime fills.
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func reflectedField(
+  _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<ReflectedField>
+) -> Any.Type

@@ -1,0 +1,59 @@
+/// Finds out who asks for layout again, where a layout does not settle.
+///
+/// Compares what needs layout before and after every callback, which takes time: it is for the
+/// last passes before a layout is given up.
+@MainActor
+final class DirtWatch {
+  private let window: UIWindow
+  private var culprits: [ObjectIdentifier: Culprit] = [:]
+  private var constraintCulprit: Culprit?
+
+  struct Culprit {
+    let owner: UIResponder
+    let method: StaticString
+    /// Whether it is by constraints that layout is needed.
+    var changesConstraints = false
+  }
+
+  /// Larger trees are not looked at.
+  private static let greatestLayerCount = 4000
+
+  init?(_ window: UIWindow) {
+    self.window = window
+    if dirtyLayers() == nil { return nil }
+  }
+
+  func during(_ method: StaticString, of owner: UIResponder, _ body: () -> Void) {
+    let before = dirtyLayers() ?? []
+    let hadConstraintPass = window.needsConstraintPass
+    body()
+    let culprit = Culprit(owner: owner, method: method)
+    // Whoever runs next solves what somebody changed before.
+    let cause = hadConstraintPass ? constraintCulprit ?? culprit : culprit
+    for layer in dirtyLayers() ?? [] where !before.contains(layer) {
+      culprits[ObjectIdentifier(layer)] = cause
+    }
+    if !hadConstraintPass, window.needsConstraintPass {
+      constraintCulprit = Culprit(owner: owner, method: method, changesConstraints: true)
+    }
+  }
+
+  private func dirtyLayers() -> Set<CALayer>? {
+    var dirty: Set<CALayer> = []
+    var pending: [CALayer] = [window.layer]
+    var count = 0
+    while let layer = pending.popLast() {
+      count += 1
+      if count > Self.greatestLayerCount { return nil }
+      if layer.isLayoutNeeded { dirty.insert(layer) }
+      if let mask = layer.maskLayer { pending.append(mask) }
+      pending.append(contentsOf: layer.children)
+    }
+    return dirty
+  }
+
+  /// Who made this layer need layout, or where there is none, constraints a new solution.
+  func culprit(for layer: CALayer?) -> Culprit? {
+    layer.flatMap { culprits[ObjectIdentifier($0)] } ?? constraintCulprit
+  }
+}

@@ -1,0 +1,21 @@
+/// Tells UIKit's own classes from the app's.
+@MainActor
+enum FrameworkClass {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether the class is declared in this module.
+  static func contains(_ type: AnyClass) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let answer = known[key] { return answer }
+    let answer = String(reflecting: type).hasPrefix("UIKit.")
+    known[key] = answer
+    return answer
+  }
+
+  /// The class of the object, or the closest one above it, that is UIKit's own.
+  static func nearest(above type: AnyClass) -> AnyClass {
+    var type: AnyClass = type
+    while !contains(type), let above = _getSuperclass(type) { type = above }
+    return type
+  }
+}

@@ -1,0 +1,28 @@
+internal import Synchronization
+
+/// Counts the paths that a view makes while it draws itself.
+enum PathCount {
+  /// How many views draw under watch, one inside the other.
+  private static let watches = Atomic<Int>(0)
+  /// Of the main actor, which alone draws views.
+  nonisolated(unsafe) private static var count = 0
+
+  /// Called for every new path: one load where nobody watches.
+  static func note() {
+    guard watches.load(ordering: .relaxed) > 0, MediaClock.isMainActor else { return }
+    count += 1
+  }
+
+  /// How many paths `body` makes.
+  @MainActor static func made(_ body: () -> Void) -> Int {
+    let outer = count
+    count = 0
+    watches.wrappingAdd(1, ordering: .relaxed)
+    defer {
+      watches.wrappingSubtract(1, ordering: .relaxed)
+      count = outer
+    }
+    body()
+    return count
+  }
+}

@@ -1,0 +1,70 @@
+extension UIView {
+  /// Looks at an intrinsic size of the app's own making once the layout is stable: whether it is
+  /// still what the constraints went by, and whether it depends on the size that it is to decide.
+  ///
+  /// Asks for the size up to three times, for two of them with other bounds in place, which the
+  /// view is not told of. Nothing is laid out afterwards, so that no picture depends on it.
+  func inspectIntrinsicSize() {
+    guard let record = layoutStateIfAny?.record, record.wrappedSize == nil,
+      !record.contentRows.isEmpty, OverrideDetection.overridesIntrinsicSize(type(of: self))
+    else { return }
+    let used = record.usedContentSize
+    let now = intrinsicContentSize
+    if isOwnAxisDependent(on: bounds.size, now) {
+      note(
+        .sizeFromBounds,
+        advice: "It is asked for before the bounds are known: compute it from the content, and "
+          + "leave a dimension that constraints decide at UIView.noIntrinsicMetric."
+      ) { "The intrinsicContentSize of \($0) depends on its bounds." }
+    } else if !now.agrees(with: used) {
+      note(
+        .staleIntrinsicSize,
+        advice: "Call invalidateIntrinsicContentSize() where the content changes."
+      ) { name in
+        "The intrinsicContentSize of \(name) is \(now.text), and the layout went by "
+          + "\(used.text): the content changed without invalidateIntrinsicContentSize()."
+      }
+    }
+  }
+
+  /// Whether the width changes with the width of the bounds, or the height with their height.
+  /// A height that follows the width is a view's that wraps, and no mistake.
+  private func isOwnAxisDependent(on size: CGSize, _ now: CGSize) -> Bool {
+    let wider = layer.withBoundsSize(CGSize(width: size.width + 16, height: size.height)) {
+      intrinsicContentSize
+    }
+    if wider.width != now.width { return true }
+    let higher = layer.withBoundsSize(CGSize(width: size.width, height: size.height + 16)) {
+      intrinsicContentSize
+    }
+    return higher.height != now.height
+  }
+}
+
+extension LayoutRecord {
+  /// The intrinsic size that the rows stand for.
+  fileprivate var usedContentSize: CGSize {
+    var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    for row in contentRows {
+      if row.axis == .horizontal { size.width = row.size } else { size.height = row.size }
+    }
+    return size
+  }
+}
+
+extension CGSize {
+  fileprivate func agrees(with other: CGSize) -> Bool {
+    func same(_ one: CGFloat, _ other: CGFloat) -> Bool {
+      // What the solver leaves out counts as none.
+      (one < 0 || one > 1e8) && other < 0 || abs(one - other) < 1e-6
+    }
+    return same(width, other.width) && same(height, other.height)
+  }
+
+  fileprivate var text: String {
+    func side(_ value: CGFloat) -> String {
+      value < 0 ? "none" : NSLayoutConstraint.number((Double(value) * 1000).rounded() / 1000)
+    }
+    return "\(side(width)) × \(side(height))"
+  }
+}

@@ -1,0 +1,20 @@
+extension UIView {
+  /// Remembers a use of the view where the main actor was not.
+  ///
+  /// It is the object that remembers: nothing that the main actor owns is touched from there.
+  @inline(__always)
+  func checkMainActor(_ use: StaticString) {
+    if !MediaClock.isMainActor { offMainUse = offMainUse ?? use }
+  }
+
+  /// Moves what `checkMainActor` remembered to the diagnostics.
+  func noteOffMainUse() {
+    guard let use = offMainUse else { return }
+    offMainUse = nil
+    note(
+      .offMainThread,
+      advice: "Use views on the main actor alone: hop with `await MainActor.run` or "
+        + "`DispatchQueue.main.async`."
+    ) { "\($0).\(use) was called outside of the main actor." }
+  }
+}

@@ -1,0 +1,108 @@
+/// A mistake of a view or controller, or in their use, that iOS lets pass, writes to its log or
+/// answers with a blank screen.
+package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  package enum Kind: String, CaseIterable, Sendable {
+    case unsatisfiableConstraints
+    case invalidConstraint
+    case ambiguousLayout
+    case layoutLoop
+    case missingSuper
+    case constraintsInLayout
+    case forgottenMask
+    case sizeFromBounds
+    case staleIntrinsicSize
+    case pathsInDraw
+    case viewInInit
+    case offMainThread
+    case leak
+    case unbalancedContainment
+    case unbalancedAppearance
+
+    /// What a test does about it unless it says otherwise.
+    package var severity: Severity {
+      self == .layoutLoop || self == .leak ? .failure : .warning
+    }
+  }
+
+  package enum Severity: String, Sendable {
+    case warning
+    case failure
+  }
+
+  package let kind: Kind
+  /// From the root of the hierarchy, as in `Card.UIStackView.UILabel[1]`.
+  package let path: String
+  /// The class of the view or controller.
+  package let className: String
+  /// What is wrong.
+  package let sentence: String
+  /// What to do about it.
+  package let advice: String
+
+  package var description: String {
+    advice.isEmpty ? sentence : sentence + " " + advice
+  }
+
+  package init(
+    _ kind: Kind, path: String, className: String, sentence: String, advice: String
+  ) {
+    self.kind = kind
+    self.path = path
+    self.className = className
+    self.sentence = sentence
+    self.advice = advice
+  }
+
+  /// What the engine found, in the words that it is known by.
+  init(_ issue: LayoutIssue) {
+    switch issue {
+    case .unsatisfiable(let conflict):
+      kind = .unsatisfiableConstraints
+      path = conflict.items.first ?? ""
+    case .noCommonAncestor, .illegalConstraint, .refusedConstraint, .visualFormat, .tooComplex:
+      kind = .invalidConstraint
+      path = ""
+    }
+    className = path.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) } ?? ""
+    sentence = "\(issue)"
+    advice = ""
+  }
+}
+
+extension UIResponder {
+  /// The way to a view or controller from the root of its hierarchy, the same in every run.
+  package var diagnosticPath: String {
+    guard let controller = self as? UIViewController else { return LayoutNaming.path(self) }
+    var names: [String] = []
+    var current: UIViewController? = controller
+    while let node = current {
+      names.append("\(type(of: node))")
+      current = node.container ?? node.presenterController
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// Notes a mistake of this view or controller: in the recording that is under way, else on the
+  /// object, where a harness that hosts it later finds it.
+  ///
+  /// - Parameter sentence: Given what to call the object: its class, and its path where that
+  ///   says more.
+  func note(
+    _ kind: ViewDiagnostic.Kind, advice: String, _ sentence: (String) -> String
+  ) {
+    let diagnostic = ViewDiagnostic(
+      kind, path: diagnosticPath, className: "\(type(of: self))", sentence: sentence(named),
+      advice: advice)
+    if let recording = LayoutRecording.current {
+      recording.add(diagnostic)
+    } else if !mistakes.contains(diagnostic) {
+      mistakes.append(diagnostic)
+    }
+  }
+
+  /// `Card`, or `Label (at Card.UIStackView.Label[1])`.
+  var named: String {
+    let (name, path) = ("\(type(of: self))", diagnosticPath)
+    return path == name ? name : "\(name) (at \(path))"
+  }
+}
