@@ -30,12 +30,9 @@ import UIKit
     _ traits: UITraitCollection
   ) {
     let all = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), traits])
-    var screen: PhoneScreenView?
-    all.performAsCurrent {
-      screen = PhoneScreenView(
-        texts: texts, frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    let screen = all.performing {
+      PhoneScreenView(texts: texts, frame: CGRect(x: 0, y: 0, width: 390, height: height))
     }
-    guard let screen else { return }
     assertSnapshot(of: screen, as: .image(traits: all), named: name, testName: "screen")
   }
 
@@ -64,8 +61,28 @@ import UIKit
       named: style == .dark ? "dark" : "light", style: style, testName: "inbox")
   }
 
+  @Test func screenForVoiceOver() {
+    let traits = UITraitCollection(displayScale: 2)
+    let screen = traits.performing {
+      PhoneScreenView(texts: .init(), frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+    assertSnapshot(
+      of: screen, as: .accessibilityImage(traits: traits), named: "marks", testName: "voiceOver")
+    assertSnapshot(
+      of: screen, as: .accessibility(traits: traits), named: "elements", testName: "voiceOver")
+  }
+
   @Test func textAroundPicture() {
     assertGallery(ArticleView(frame: CGRect(x: 0, y: 0, width: 260, height: 260)), named: "oval")
+  }
+}
+
+extension UITraitCollection {
+  /// What is made while these are the current traits.
+  @MainActor fileprivate func performing<Result>(_ make: () -> Result) -> Result {
+    var result: Result?
+    performAsCurrent { result = make() }
+    return result!
   }
 }
 

@@ -77,14 +77,20 @@ struct ViewCapture {
   }
 
   /// Draws it, and puts it back where it was.
-  func image(ignoring parts: [IgnoredPart] = []) -> Result<UIImage, SnapshotFailure> {
+  ///
+  /// - Parameter finish: What becomes of the picture; gets the view, too, as it was drawn.
+  func image(
+    ignoring parts: [IgnoredPart] = [],
+    finish: (UIImage, UIView) -> UIImage = { image, _ in image }
+  ) -> Result<UIImage, SnapshotFailure> {
     defer { end() }
     if let failure = settle() { return .failure(failure) }
     do throws(HostError) {
       let (picture, fonts) = try DrawnFont.during { () throws(HostError) in
         try host.render(scale: scale)
       }
-      let image = UIImage(cgImage: picture, scale: scale, orientation: .up).drawn(with: fonts)
+      let drawn = UIImage(cgImage: picture, scale: scale, orientation: .up).drawn(with: fonts)
+      let image = host.hostedView.map { finish(drawn, $0) } ?? drawn
       guard let view = host.hostedView, !parts.isEmpty else { return .success(image) }
       return IgnoredPart.areas(
         parts, in: view, scale: scale,

@@ -31,6 +31,12 @@ public struct IgnoredPart: Sendable {
     IgnoredPart(kind: .views("tag \(tag)", { $0.tag == tag }))
   }
 
+  /// All views with an `accessibilityIdentifier`.
+  public static func views(identifier: String) -> IgnoredPart {
+    IgnoredPart(
+      kind: .views("identifier \(identifier)", { $0.accessibilityIdentifier == identifier }))
+  }
+
   /// All views that a closure accepts.
   ///
   /// - Parameter name: What they are called in messages.

@@ -120,8 +120,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
   /// The strategy for what is drawn in a window.
-  @MainActor fileprivate func hosting<Hosted>(
+  ///
+  /// - Parameter finish: What becomes of the picture; gets the view, too, as it was drawn.
+  @MainActor func hosting<Hosted>(
     on config: ViewImageConfig, ignoring parts: [IgnoredPart] = [],
+    finish: @escaping @MainActor (UIImage, UIView) -> UIImage = { image, _ in image },
     _ subject: @escaping @MainActor (Hosted) -> ViewCapture.Subject
   ) -> Snapshotting<Hosted, UIImage> {
     func capture(_ value: Hosted, after seconds: TimeInterval) -> Async<UIImage> {
@@ -129,7 +132,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
       return MainExecution.run(
         after: seconds,
         begin: { ViewCapture.begin(subject(value), on: config) },
-        finish: { $0.image(ignoring: parts) })
+        finish: { $0.image(ignoring: parts, finish: finish) })
     }
     var strategy = Snapshotting<Hosted, UIImage>(
       pathExtension: pathExtension, diffing: diffing,

@@ -65,6 +65,11 @@ open class UIActivityIndicatorView: UIView {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, label: isAnimating ? "In progress" : "Progress halted")
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }

@@ -208,6 +208,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       height: PixelRounding.up(layout.size.height, scale: pixelScale))
   }
 
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true, label: text, traits: .staticText)
+  }
+
   open override var intrinsicContentSize: CGSize {
     textSize(width: preferredMaxLayoutWidth, lines: numberOfLines)
   }

@@ -38,6 +38,12 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(max(pageCount, 0)) * Self.step + 20, height: Self.height)
   }
 
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)",
+      traits: [.adjustable, .updatesFrequently, stateTraits])
+  }
+
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

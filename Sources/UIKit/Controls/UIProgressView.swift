@@ -62,6 +62,11 @@ open class UIProgressView: UIView {
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: thickness)
   }

@@ -242,6 +242,21 @@ open class UISegmentedControl: UIControl {
     return segments.map { $0.width > 0 ? $0.width : widest }
   }
 
+  override package var standardAccessibilityElements: [Any]? {
+    segments.indices.map { index in
+      let segment = segments[index]
+      let element = UIAccessibilityElement(accessibilityContainer: self)
+      element.accessibilityLabel = segment.title
+      element.accessibilityValue = "\(index + 1) of \(segments.count)"
+      var traits = UIAccessibilityTraits.button
+      if index == selected { traits.insert(.selected) }
+      if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
+      element.accessibilityTraits = traits
+      element.accessibilityFrameInContainerSpace = segment.imageView.frame
+      return element
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: naturalWidths.reduce(0, +), height: Figures.height)
   }

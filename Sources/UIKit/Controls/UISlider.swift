@@ -116,6 +116,14 @@ open class UISlider: UIControl {
 
   // MARK: Geometry
 
+  override package var standardAccessibility: StandardAccessibility {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? (value - minimumValue) / range : 0
+    return StandardAccessibility(
+      isElement: true, value: "\(Int((share * 100).rounded()))%",
+      traits: [.adjustable, stateTraits])
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }

@@ -54,6 +54,19 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var isContinuous = true
 
+  override package var standardAccessibilityElements: [Any]? {
+    let width = bounds.width / 2
+    return ["Decrement", "Increment"].enumerated().map { index, label in
+      let half = isRightToLeft ? 1 - index : index
+      let element = UIAccessibilityElement(accessibilityContainer: self)
+      element.accessibilityLabel = label
+      element.accessibilityTraits = UIAccessibilityTraits.button.union(stateTraits)
+      element.accessibilityFrameInContainerSpace = CGRect(
+        x: width * CGFloat(half), y: 0, width: width, height: bounds.height)
+      return element
+    }
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -64,6 +64,12 @@ open class UISwitch: UIControl {
   /// Not drawn, as since iOS 7.
   open var offImage: UIImage?
 
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: isOn ? "1" : "0",
+      traits: [.button, .toggleButton, stateTraits])
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -1,3 +1,4 @@
+import Foundation
 internal import Synchronization
 
 /// Something that events are sent to, with a next one to pass them on to.
@@ -70,6 +71,154 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Accessibility
+
+  /// Nothing as long as nothing was set.
+  private var accessibility: AccessibilityAttributes?
+
+  private func setAccessibility<Value>(
+    _ attribute: ReferenceWritableKeyPath<AccessibilityAttributes, Value>, _ value: Value
+  ) {
+    let attributes = accessibility ?? AccessibilityAttributes()
+    attributes[keyPath: attribute] = value
+    accessibility = attributes
+  }
+
+  /// What the class says where nothing was set.
+  package var standardAccessibility: StandardAccessibility { StandardAccessibility() }
+
+  /// In the screen's coordinates.
+  package var standardAccessibilityFrame: CGRect { .zero }
+
+  /// What stands for the subviews where nothing was set.
+  package var standardAccessibilityElements: [Any]? { nil }
+
+  /// Whether assistive technology stops here, and at nothing that is inside.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? standardAccessibility.isElement }
+    set { setAccessibility(\.isElement, newValue) }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? standardAccessibility.label }
+    set { setAccessibility(\.label, newValue) }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility?.value ?? standardAccessibility.value }
+    set { setAccessibility(\.value, newValue) }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { setAccessibility(\.hint, newValue) }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? standardAccessibility.traits }
+    set { setAccessibility(\.traits, newValue) }
+  }
+
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { setAccessibility(\.identifier, newValue) }
+  }
+
+  /// In the screen's coordinates; of a view its bounds there, unless it was set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? standardAccessibilityFrame }
+    set { setAccessibility(\.frame, newValue) }
+  }
+
+  /// The outline in the screen's coordinates, instead of the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { setAccessibility(\.path, newValue) }
+  }
+
+  /// Where it is tapped: the middle of the frame, unless it was set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { setAccessibility(\.activationPoint, newValue) }
+  }
+
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { setAccessibility(\.language, newValue) }
+  }
+
+  /// What is inside, in reading order, instead of subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements ?? standardAccessibilityElements }
+    set { setAccessibility(\.elements, newValue) }
+  }
+
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { setAccessibility(\.userInputLabels, newValue) }
+  }
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { setAccessibility(\.customActions, newValue) }
+  }
+
+  /// Whether siblings are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { setAccessibility(\.isModal, newValue) }
+  }
+
+  /// Whether what is inside is left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { setAccessibility(\.hidesElements, newValue) }
+  }
+
+  /// Whether what is inside is read before what is beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { setAccessibility(\.groupsChildren, newValue) }
+  }
+
+  /// Differs: colours are never inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { setAccessibility(\.ignoresInvertColors, newValue) }
+  }
+
+  /// `NSNotFound` where the elements are the subviews' own.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else {
+      return nil
+    }
+    return elements[index]
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+  }
+
+  /// - Returns: Whether it did something.
+  open func accessibilityActivate() -> Bool { false }
+
+  open func accessibilityIncrement() {}
+
+  open func accessibilityDecrement() {}
+
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// The window of the nearest view up the responder chain.
   private var responderWindow: UIWindow? {

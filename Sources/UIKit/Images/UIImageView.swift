@@ -57,6 +57,10 @@ open class UIImageView: UIView {
   }
 
   /// The image's size, or no size without one.
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(traits: .image)
+  }
+
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }

@@ -290,6 +290,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Above and below the text where there is a border, points. Source: 34 points at 17.
   private static let borderedPadding: CGFloat = 12
 
+  override package var standardAccessibility: StandardAccessibility {
+    // What is hidden is not said either.
+    let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+    let isEmpty = shown?.isEmpty ?? true
+    return StandardAccessibility(
+      isElement: true, value: isEmpty ? placeholder : shown, traits: stateTraits)
+  }
+
   open override var intrinsicContentSize: CGSize {
     let label = hasText ? textLabel : placeholderLabel
     let far = CGSize(width: CGFloat.infinity, height: .infinity)

@@ -244,6 +244,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { neededSize(width: size.width) }
 
   /// Without scrolling, what the text needs; with it, there is none.
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true, value: text)
+  }
+
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : neededSize(width: 0)
   }

@@ -41,6 +41,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var layoutStateIfAny: LayoutState?
   package var constraintUpdates = ConstraintUpdates()
 
+  override package var standardAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
   // MARK: Making views
 
   public init(frame: CGRect) {

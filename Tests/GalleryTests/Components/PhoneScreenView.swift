@@ -44,6 +44,12 @@ final class PhoneScreenView: UIView {
     tabs.selectedItem = tabs.items?.last
     tabs.items?.first?.badgeValue = "3"
     for view in [bar, stack, tabs] { addSubview(view) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: 120),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+    ])
   }
 
   required init?(coder: NSCoder) {
@@ -53,12 +59,6 @@ final class PhoneScreenView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     bar.frame = CGRect(x: 0, y: 20, width: bounds.width, height: 96)
-    let width = bounds.width - 32
-    let height = stack.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    stack.frame = CGRect(x: 16, y: 120, width: width, height: height)
     tabs.frame = CGRect(x: 0, y: bounds.height - 83, width: bounds.width, height: 83)
   }
 

@@ -296,6 +296,12 @@ open class UIButton: UIControl {
 
   // MARK: Layout (UIButton+Layout.swift)
 
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, label: currentTitle ?? configuration?.title,
+      traits: UIAccessibilityTraits.button.union(stateTraits))
+  }
+
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
     return configuration.map { fittingSize(of: $0, width: .infinity) } ?? naturalSize

@@ -15,6 +15,12 @@ final class BarItemView: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  override package var standardAccessibility: StandardAccessibility {
+    var standard = super.standardAccessibility
+    standard.label = item.accessibilityLabel ?? item.title ?? item.systemItem?.title
+    return standard
+  }
+
   private var isProminent: Bool {
     item.style == .done || item.systemItem == .done || item.systemItem == .save
   }
@@ -23,6 +29,7 @@ final class BarItemView: UIButton {
   func update() {
     tintColor = item.tintColor
     isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
     let image = item.image ?? item.systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
     setImage(shown(image), for: .normal)
     guard image == nil else { return }

@@ -27,6 +27,10 @@ final class TabBarItemView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true)
+  }
+
   func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
     let own = isSelected ? item.selectedImage ?? item.image : item.image
     let image = own?.resolvedSymbol(
@@ -44,6 +48,15 @@ final class TabBarItemView: UIView {
     titleLabel.textAlignment = .center
     layOut()
     layOutBadge(item)
+  }
+
+  /// Says to assistive technology what `show` shows.
+  func describe(_ item: UITabBarItem, _ number: Int, of count: Int, isSelected: Bool) {
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+    let place = "\(number) of \(count)"
+    accessibilityValue = item.badgeValue.map { "\($0), \(place)" } ?? place
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 
   private func layOut() {

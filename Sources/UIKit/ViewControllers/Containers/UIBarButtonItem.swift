@@ -42,6 +42,8 @@ open class UIBarButtonItem: NSObject {
   open var style = Style.plain {
     didSet { changed() }
   }
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
   open var isEnabled = true {
     didSet { changed() }
   }

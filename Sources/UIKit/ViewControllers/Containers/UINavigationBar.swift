@@ -53,8 +53,10 @@ open class UINavigationBar: UIView {
     hairline.backgroundColor = UIColor.separator
     addSubview(backdrop)
     backdrop.addSubview(hairline)
-    addSubview(titleLabel)
-    addSubview(largeTitleLabel)
+    for label in [titleLabel, largeTitleLabel] {
+      label.accessibilityTraits = .header
+      addSubview(label)
+    }
     addSubview(row)
   }
 

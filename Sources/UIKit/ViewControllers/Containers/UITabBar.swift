@@ -64,6 +64,7 @@ open class UITabBar: UIView {
       itemViews[index].frame = CGRect(
         x: (width * CGFloat(place)).rounded(), y: 0, width: width.rounded(),
         height: Self.standardHeight)
+      itemViews[index].describe(item, index + 1, of: items.count, isSelected: isSelected)
       itemViews[index].show(
         item, isSelected: isSelected,
         color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel)

@@ -1,0 +1,31 @@
+/// Something that assistive technology knows and that is no view: a bar of a chart, a part of
+/// what `draw(_:)` draws.
+open class UIAccessibilityElement: UIResponder {
+  /// The view, or the element, that this is part of.
+  open weak var accessibilityContainer: AnyObject?
+
+  /// The place in the container's coordinates. Without one, `accessibilityFrame` counts.
+  open var accessibilityFrameInContainerSpace = CGRect.null
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  override package var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true)
+  }
+
+  override package var standardAccessibilityFrame: CGRect {
+    guard !accessibilityFrameInContainerSpace.isNull else { return .zero }
+    switch accessibilityContainer {
+    case let view as UIView:
+      return UIAccessibility.convertToScreenCoordinates(
+        accessibilityFrameInContainerSpace, in: view)
+    case let element as UIAccessibilityElement:
+      let frame = element.accessibilityFrame
+      return accessibilityFrameInContainerSpace.offsetBy(dx: frame.minX, dy: frame.minY)
+    default: return accessibilityFrameInContainerSpace
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Snapshot
+import Testing
+import UIKit
+
+@MainActor @Suite struct AccessibilityStrategyTests {
+  private func value<Value, Format>(
+    _ subject: Value, _ strategy: Snapshotting<Value, Format>
+  ) -> Format? {
+    var value: Format?
+    strategy.snapshot(subject).run { value = $0 }
+    return value
+  }
+
+  private func card() -> UIView {
+    let card = UIView(frame: CGRect(x: 50, y: 60, width: 200, height: 100))
+    card.backgroundColor = .white
+    let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 20))
+    title.text = "Ada"
+    title.accessibilityTraits = .header
+    let button = UIButton(frame: CGRect(x: 10, y: 50, width: 80, height: 44))
+    button.setTitle("Follow", for: .normal)
+    button.accessibilityHint = "Shows her posts"
+    button.accessibilityIdentifier = "follow"
+    card.addSubview(button)
+    card.addSubview(title)
+    return card
+  }
+
+  @Test func `the text has elements in reading order`() {
+    #expect(
+      value(card(), Snapshotting<UIView, String>.accessibility) == """
+        1. “Ada”
+           traits: header
+           frame: (10 10; 180 20)
+        2. “Follow”
+           traits: button
+           hint: Shows her posts
+           identifier: follow
+           frame: (10 50; 80 44)
+
+        """)
+  }
+
+  @Test func `a view without elements says so`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(
+      value(view, Snapshotting<UIView, String>.accessibility)
+        == "Nothing in UIView is accessible.\n")
+  }
+
+  @Test func `the picture has a list below the view`() throws {
+    let image = try #require(
+      value(card(), Snapshotting<UIView, UIImage>.accessibilityImage()))
+    #expect(image.size.width == 240)
+    #expect(image.size.height > 200)
+    #expect(image.scale == 3)
+  }
+}
