@@ -7,6 +7,11 @@ struct TableGeometry {
     case header(Int)
     case row(IndexPath)
     case footer(Int)
+
+    func isRow(in paths: Set<IndexPath>) -> Bool {
+      if case .row(let path) = self { return paths.contains(path) }
+      return false
+    }
   }
 
   let rowCounts: [Int]

@@ -103,7 +103,7 @@ extension UITableView {
 
   /// A cell's content is another one: its row may need another height.
   func contentDidChange(in cell: UITableViewCell) {
-    guard !isLayingOut, isLoaded,
+    guard !isLayingOut, isLoaded, selfSizingInvalidation != .disabled,
       let row = shownRows.first(where: { $0.cell === cell }), row.isDisplayed,
       geometry.contains(row.path)
     else { return }

@@ -68,7 +68,7 @@ extension UITableView {
   }
 
   /// Measures what is in sight and was not measured yet. What was in sight before stays where it
-  /// is on the screen, whatever is measured above it.
+  /// is on the screen, whatever comes into sight above it.
   ///
   /// - Returns: Whether a length turned out to be another one than was expected.
   private func measureRowsInSight() -> Bool {
@@ -77,30 +77,36 @@ extension UITableView {
     else { return false }
     let anchor = shownRows.lazy.filter { $0.isDisplayed && self.geometry.contains($0.path) }
       .map { self.geometry.index(of: .row($0.path)) }.first { self.geometry.isMeasured($0) }
-    let anchorTop = anchor.map { geometry.top($0) } ?? 0
+    let displayed = Set(shownRows.lazy.filter(\.isDisplayed).map(\.path))
     let oldLength = geometry.totalLength
+    var growthAbove: CGFloat = 0
     var hasChanged = false
     var y = geometry.top(index)
     while index < geometry.count, y < bottom {
       if !geometry.isMeasured(index) {
         let old = geometry.length(index)
-        let new = measuredLength(of: geometry.element(at: index))
+        let element = geometry.element(at: index)
+        let new = measuredLength(of: element)
         // A data source may have changed the table while it was asked.
         guard index < geometry.count else { return true }
         geometry.setLength(new, of: index)
         if new != old { hasChanged = true }
+        if let anchor, index < anchor, !element.isRow(in: displayed) { growthAbove += new - old }
       }
       y += geometry.length(index)
       index += 1
     }
     guard hasChanged else { return false }
     updateContentSize()
-    var offset = contentOffset
-    if let anchor { offset.y += geometry.top(anchor) - anchorTop }
-    // Content that became shorter does not leave the table scrolled beyond its end.
-    if geometry.totalLength < oldLength, !isDragging { offset = resting(offset) }
-    contentOffset = offset
+    contentOffset.y += growthAbove
+    if geometry.totalLength < oldLength { keepWithinEnd() }
     return true
+  }
+
+  /// Content that became shorter does not leave the table scrolled beyond its end.
+  func keepWithinEnd() {
+    let end = resting(contentOffset).y
+    if !isDragging, contentOffset.y > end { contentOffset.y = end }
   }
 
   private func measuredLength(of element: TableGeometry.Element) -> CGFloat {
@@ -215,21 +221,20 @@ extension UITableView {
     return CGRect(x: span.x, y: y, width: span.width, height: bottom - y)
   }
 
-  /// Where a row is in the table; with an estimated height where it was never in sight.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  func rowRect(_ indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard geometry.contains(indexPath) else { return .zero }
     return frame(of: geometry.index(of: .row(indexPath)), rowSpan)
   }
 
-  public func rect(forSection section: Int) -> CGRect {
+  func sectionRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.rowCounts.indices.contains(section) else { return .zero }
     let (top, bottom) = geometry.span(ofSection: section)
     return CGRect(x: 0, y: contentTop + top, width: bounds.width, height: bottom - top)
   }
 
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  func headerRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.rowCounts.indices.contains(section) else { return .zero }
     var frame = frame(of: geometry.index(of: .header(section)), rowSpan)
@@ -239,7 +244,7 @@ extension UITableView {
     return frame
   }
 
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  func footerRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.rowCounts.indices.contains(section) else { return .zero }
     return frame(of: geometry.index(of: .footer(section)), rowSpan)
@@ -247,16 +252,15 @@ extension UITableView {
 
   // MARK: Rows and cells
 
-  /// Nil for a row out of sight.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
     shownRows.first { $0.path == indexPath }?.cell
   }
 
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  func path(of cell: UITableViewCell) -> IndexPath? {
     shownRows.first { $0.cell === cell }?.path
   }
 
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func path(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     let y = point.y - contentTop
     guard y >= 0, y < geometry.totalLength, let index = geometry.index(at: y),
@@ -265,8 +269,7 @@ extension UITableView {
     return path
   }
 
-  /// Nil where none is in the rectangle.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func paths(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let (top, bottom) = (rect.standardized.minY - contentTop, rect.standardized.maxY - contentTop)
     guard bottom > 0, var index = geometry.index(at: top), top < geometry.totalLength else {
@@ -280,19 +283,8 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// From top to bottom.
-  public var visibleCells: [UITableViewCell] {
-    layoutIfVisible()
-    return shownRows.map(\.cell)
-  }
-
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    layoutIfVisible()
-    return shownRows.isEmpty ? nil : shownRows.map(\.path)
-  }
-
   /// What is in sight follows what was asked for since the last layout.
-  private func layoutIfVisible() {
+  func layOutIfNeeded() {
     if layer.needsLayout(), !isLayingOut { layoutIfNeeded() }
   }
 }

@@ -208,17 +208,6 @@ extension UITableView {
       if let view = supplement.view as? UITableViewHeaderFooterView { reuse.put(view) }
     }
   }
-
-  // MARK: Reading
-
-  /// The header in sight, where it is of this class.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownSupplement(section, isFooter: false) as? UITableViewHeaderFooterView
-  }
-
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownSupplement(section, isFooter: true) as? UITableViewHeaderFooterView
-  }
 }
 
 extension UIView {

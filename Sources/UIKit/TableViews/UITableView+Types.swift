@@ -34,6 +34,15 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
+  /// When rows are measured again by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    /// When a cell's content configuration changes, or its intrinsic size.
+    case enabled = 1
+    /// No difference from `enabled` here.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Stands for a length that the table finds by itself.
   public static let automaticDimension: CGFloat = -1
 

@@ -54,8 +54,7 @@ extension UITableView {
       return old.length(old.index(of: .row(source.path)))
     }
     updateContentSize()
-    let rest = resting(contentOffset)
-    if !isDragging, contentOffset.y > rest.y { contentOffset = rest }
+    keepWithinEnd()
     setNeedsLayout()
   }
 

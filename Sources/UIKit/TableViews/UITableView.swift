@@ -118,6 +118,9 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { lengthsMayHaveChanged() } }
   }
 
+  /// Whether rows are measured again when their cells' content changes.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Look
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -269,7 +272,51 @@ open class UITableView: UIScrollView {
   /// Has the data source set up the cells that rows have already.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  // MARK: Reuse (UITableView+Reuse.swift)
+  // MARK: Rows, cells and their places (UITableView+Rows.swift)
+
+  /// Nil for a row out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Nil where there is no row.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  /// Nil where none is in the rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+
+  /// From top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layOutIfNeeded()
+    return shownRows.map(\.cell)
+  }
+
+  /// Nil where there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfNeeded()
+    return shownRows.isEmpty ? nil : shownRows.map(\.path)
+  }
+
+  /// With an estimated height where the row was never in sight.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+  /// With header and footer.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+  /// The header in sight, where it is of this class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownSupplement(section, isFooter: false) as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownSupplement(section, isFooter: true) as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Reuse (TableReuse.swift)
 
   /// - Parameter cellClass: A subclass of `UITableViewCell`, made by
   ///   `init(style:reuseIdentifier:)`; nil takes the registration back.

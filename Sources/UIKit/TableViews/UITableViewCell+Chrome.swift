@@ -30,7 +30,8 @@ extension UITableViewCell {
   func lookDidChange(from old: TableRowLook) {
     setNeedsLayout()
     let margins = UIEdgeInsets(
-      top: 8, left: look.sideMargins.left, bottom: 8, right: look.sideMargins.right)
+      top: 8, left: look.sideMargins.left + look.safeInsets.left, bottom: 8,
+      right: look.sideMargins.right + look.safeInsets.right)
     if self.margins.base != margins { layoutMargins = margins }
     setStandardBackground(
       look.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
@@ -75,6 +76,10 @@ extension UITableViewCell {
       let x = isAtEdge ? bounds.width - trail.0 - trail.1 - size.width : end - size.width
       place(view, x: x, size)
       end = x
+    }
+    // Labels are indented in the content view, other content with it.
+    if contentView is UIContentView {
+      start += CGFloat(max(indentationLevel, 0)) * indentationWidth
     }
     let width = max(end - start, 0)
     let frame = CGRect(

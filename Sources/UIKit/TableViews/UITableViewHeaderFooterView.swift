@@ -103,6 +103,15 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Backgrounds
 
+  /// Behind the content, unless there is a background view or configuration.
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      setNeedsLayout()
+    }
+  }
+
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -177,7 +186,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func lookDidChange() {
     let margins = UIEdgeInsets(
-      top: 8, left: look.sideMargins.left, bottom: 8, right: look.sideMargins.right)
+      top: 8, left: look.sideMargins.left + look.safeInsets.left, bottom: 8,
+      right: look.sideMargins.right + look.safeInsets.right)
     if self.margins.base != margins { layoutMargins = margins }
     applyLook()
     setNeedsUpdateConfiguration()
@@ -208,6 +218,10 @@ open class UITableViewHeaderFooterView: UIView {
   private func layOutBackground() {
     var view = backgroundView
     var configuration = ground
+    if configuration == nil, view == nil, let tint = explicitTintColor {
+      configuration = .clear()
+      configuration?.backgroundColor = tint
+    }
     // Rows must not be seen through a header that floats above them.
     if configuration == nil, view == nil, look.isFloating, backgroundColor == nil {
       configuration = .clear()

@@ -74,6 +74,68 @@ import UIKit
     #expect(last == before + 160)
   }
 
+  @Test func `a row in sight that grows pushes down what is below it`() {
+    let fixture = TableFixture.rows(100)
+    fixture.configure = { cell, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+    }
+    let stage = TableStage(fixture)
+    stage.settle()
+    let cell = stage.table.cellForRow(at: .at(0))!
+    var content = UIListContentConfiguration.cell()
+    content.text = String(repeating: "many words ", count: 12)
+    cell.contentConfiguration = content
+    stage.settle()
+    #expect(cell.frame.height > 80)
+    #expect(stage.table.contentOffset.y == 0)
+    #expect(stage.table.rectForRow(at: .at(1)).minY == cell.frame.maxY)
+    #expect(stage.table.contentSize.height == 99 * 44.0 + cell.frame.height)
+  }
+
+  @Test func `as many rows are measured of 1000 as of 100, down to the last`() {
+    func counts(_ rowCount: Int) -> [Int] {
+      let fixture = TableFixture.rows(rowCount)
+      let stage = TableStage(fixture)
+      stage.settle()
+      let first = [fixture.cellsAsked.count, fixture.heightsAsked.count, fixture.cellsMade]
+      for step in 1...20 {
+        stage.table.contentOffset.y = CGFloat(step) * 100
+        stage.settle()
+      }
+      return first + [fixture.cellsAsked.count, fixture.heightsAsked.count, fixture.cellsMade]
+    }
+    #expect(counts(1000) == counts(100))
+    #expect(counts(1000)[..<3] == [11, 11, 11])
+  }
+
+  @Test func `rows reach under the safe area, their content does not`() {
+    let fixture = TableFixture([["a"]])
+    for style in [UITableView.Style.plain, .insetGrouped] {
+      let stage = TableStage(fixture, style: style)
+      stage.window.screenSafeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
+      stage.settle()
+      let cell = stage.table.visibleCells[0]
+      let text = cell.convert(cell.textLabel!.frame.origin, from: cell.contentView)
+      #expect(cell.frame.minX == (style == .plain ? 0 : 60))
+      #expect(cell.frame.width == (style == .plain ? 320 : 200))
+      #expect(text.x == (style == .plain ? 60 : 16))
+    }
+  }
+
+  @Test func `wide tables keep text as wide as it reads well, where asked to`() {
+    let fixture = TableFixture([["a"]])
+    let stage = TableStage(fixture)
+    stage.table.frame.size.width = 1000
+    stage.settle()
+    #expect(stage.table.visibleCells[0].textLabel?.frame.minX == 20)
+    stage.table.cellLayoutMarginsFollowReadableWidth = true
+    stage.settle()
+    let label = stage.table.visibleCells[0].textLabel
+    #expect(label?.frame == CGRect(x: 164, y: 0, width: 672, height: 44))
+  }
+
   @Test func `rows are found by places and places by rows`() {
     let fixture = TableFixture([["a", "b"], ["c"]])
     let stage = TableStage(fixture, style: .grouped)
