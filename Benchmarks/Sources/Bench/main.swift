@@ -6,6 +6,7 @@ import Foundation
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
 // `swift run -c release --package-path Benchmarks bench layout [--scene FILE] [--json]`
 // `swift run -c release --package-path Benchmarks bench text [--scene FONT] [--json]`
+// `swift run -c release --package-path Benchmarks bench tables [--json]`
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
@@ -15,6 +16,7 @@ do {
   case .compare: try CompareBenchmark(arguments).run()
   case .assert: AssertBench(arguments).run()
   case .text: try TextBenchmark(arguments).run()
+  case .tables: TablesBenchmark(arguments).run()
   case .layout: try LayoutBenchmark(arguments).run()
   }
 } catch {

@@ -8,10 +8,16 @@ struct ListContentParts {
   private(set) var text = CGRect.zero
   private(set) var secondary = CGRect.zero
   private(set) var size = CGSize.zero
+  /// The height of the texts and that of the image, without the margins.
+  private(set) var textHeight: CGFloat = 0
+  private(set) var imageHeight: CGFloat = 0
   /// Of the area; that of the content where the area has no end.
   private(set) var width: CGFloat = 0
   /// Where the texts begin.
   private(set) var textStart: CGFloat = 0
+
+  /// Least room above and below an image: less than the texts have, points.
+  static let imageMargin: CGFloat = 7
 
   /// Width that is reserved for a symbol beside the default body text, points.
   private static let symbolWidth: CGFloat = 28
@@ -25,7 +31,8 @@ struct ListContentParts {
     textStart = image == nil ? 0 : reserved.width + content.imageToTextPadding
     let room = max(width - textStart, 0)
     measureTexts(content, room: room, text, secondary)
-    let textHeight = max(self.text.maxY, self.secondary.maxY)
+    textHeight = max(self.text.maxY, self.secondary.maxY)
+    imageHeight = reserved.height
     let height = max(textHeight, reserved.height)
     let textWidth = max(self.text.maxX, self.secondary.maxX)
     let hasText = text != nil || secondary != nil

@@ -170,11 +170,15 @@ open class UIListContentView: UIView, UIContentView {
   private func size(width: CGFloat) -> CGSize {
     let insets = insets
     let parts = parts(width: width > 0 ? width : .infinity)
+    var height = parts.textHeight + insets.top + insets.bottom
+    if parts.imageHeight > 0 {
+      let margin = ListContentParts.imageMargin
+      height = max(
+        height, parts.imageHeight + min(insets.top, margin) + min(insets.bottom, margin))
+    }
     return CGSize(
       width: PixelRounding.up(parts.size.width + insets.left + insets.right, scale: pixelScale),
-      height: max(
-        PixelRounding.up(parts.size.height + insets.top + insets.bottom, scale: pixelScale),
-        content.leastHeight))
+      height: max(PixelRounding.up(height, scale: pixelScale), content.leastHeight))
   }
 
   /// A configuration asks for the height alone: its width is that of its list.

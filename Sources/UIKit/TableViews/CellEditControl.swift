@@ -1,0 +1,53 @@
+/// The round sign at the leading edge of a cell in editing.
+final class CellEditControl: UIControl {
+  enum Look: Equatable {
+    case style(UITableViewCell.EditingStyle)
+    /// For selecting several rows.
+    case circle
+    case selected
+  }
+
+  var onTap: (() -> Void)?
+  private let sign = UIImageView()
+  private var look: Look?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .large)
+    addSubview(sign)
+    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ look: Look) {
+    guard look != self.look else { return }
+    self.look = look
+    let (name, color): (String, UIColor?) =
+      switch look {
+      case .style(.insert): ("plus.circle.fill", .systemGreen)
+      case .style: ("minus.circle.fill", .systemRed)
+      case .circle: ("circle", .tertiaryLabel)
+      case .selected: ("checkmark.circle.fill", nil)
+      }
+    sign.image = UIImage(systemName: name)
+    sign.tintColor = color
+    setNeedsLayout()
+  }
+
+  /// A tap on a circle selects the row: it is the table's.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard case .style = look else { return false }
+    return super.point(inside: point, with: event)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = sign.intrinsicContentSize
+    sign.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height
+    ).onPixels(pixelScale)
+  }
+}

@@ -1,0 +1,139 @@
+extension UITableView {
+  // MARK: Selecting
+
+  /// Whether several rows may be selected now.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var selects: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    loadIfNeeded()
+    if path == nil || !selectsSeveral {
+      for other in selection where other != path { setSelected(false, other, animated: animated) }
+    }
+    guard let path, geometry.contains(path) else { return }
+    setSelected(true, path, animated: animated)
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
+    if isSelected {
+      if !selection.contains(path) { selection.append(path) }
+    } else {
+      selection.removeAll { $0 == path }
+    }
+    cellForRow(at: path)?.setSelected(isSelected, animated: animated)
+  }
+
+  func keepOneSelection() {
+    for path in selection.dropFirst() { setSelected(false, path, animated: false) }
+  }
+
+  // MARK: Touches
+
+  func beginTouch(_ touches: Set<UITouch>) {
+    guard selects, touchedRow == nil, let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    guard let row = shownRows.first(where: { $0.cell.frame.containsPoint(point) }),
+      rowDelegate?.tableView(self, shouldHighlightRowAt: row.path) ?? true
+    else { return }
+    touchedRow = row.path
+    row.cell.setHighlighted(true, animated: false)
+    rowDelegate?.tableView(self, didHighlightRowAt: row.path)
+  }
+
+  func endTouch() {
+    guard let path = touchedRow else { return }
+    cancelTouch()
+    if selection.contains(path), selectsSeveral {
+      deselectByTouch(path)
+    } else {
+      selectByTouch(path)
+    }
+  }
+
+  func cancelTouch() {
+    guard let path = touchedRow else { return }
+    touchedRow = nil
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    rowDelegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  private func selectByTouch(_ path: IndexPath) {
+    var path = path
+    if let rowDelegate {
+      guard let chosen = rowDelegate.tableView(self, willSelectRowAt: path) else { return }
+      path = chosen
+    }
+    if !selectsSeveral {
+      for other in selection where other != path { deselectByTouch(other) }
+    }
+    setSelected(true, path, animated: false)
+    rowDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    var path = path
+    if let rowDelegate {
+      guard let chosen = rowDelegate.tableView(self, willDeselectRowAt: path) else { return }
+      path = chosen
+    }
+    setSelected(false, path, animated: false)
+    rowDelegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  func accessoryWasTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  func editControlWasTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), cell.editingStyle != .none else { return }
+    dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard geometry.contains(path) else { return }
+    let changes = contentOffset
+    // What is measured on arrival moves the row.
+    for _ in 0..<8 {
+      let offset = offset(showing: path, position)
+      let isThere = offset == contentOffset
+      contentOffset = offset
+      layOutTable()
+      if isThere { break }
+    }
+    if animated, contentOffset != changes {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
+    let rect = rectForRow(at: path)
+    let inset = adjustedContentInset
+    // In the plain style the section's header stays above the row.
+    let header = style == .plain ? rectForHeader(inSection: path.section).height : 0
+    let height = bounds.height - inset.top - inset.bottom
+    var offset = contentOffset
+    switch position {
+    case .top: offset.y = rect.minY - inset.top - header
+    case .middle: offset.y = rect.midY - inset.top - height / 2
+    case .bottom: offset.y = rect.maxY - inset.top - height
+    case .none:
+      if rect.minY - header < offset.y + inset.top {
+        offset.y = rect.minY - header - inset.top
+      } else if rect.maxY > offset.y + inset.top + height {
+        offset.y = rect.maxY - inset.top - height
+      }
+    }
+    return resting(offset)
+  }
+}

@@ -1,0 +1,73 @@
+extension UITableView {
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers stay in sight while their sections are.
+    case plain = 0
+    /// Sections apart from each other on a gray ground.
+    case grouped = 1
+    /// As `grouped`, each section a card with round corners.
+    case insetGrouped = 2
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    /// As little as makes the row visible.
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// No difference here: rows change at once.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// What `separatorInset` is measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+
+  /// When rows are measured again by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    /// When a cell's content configuration changes, or its intrinsic size.
+    case enabled = 1
+    /// No difference from `enabled` here.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// Stands for a length that the table finds by itself.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The entry of a section index that stands for a magnifying glass.
+  public static let indexSearch = "{search}"
+}
+
+/// Lengths of tables, points.
+///
+/// Source: measured by many on iOS 13 to 18; Apple publishes none.
+enum TableMetrics {
+  static let rowHeight: CGFloat = 44
+  static let plainHeaderHeight: CGFloat = 28
+  /// What iOS 15 puts above the headers of the plain style.
+  static let plainHeaderTopPadding: CGFloat = 22
+  static let groupedHeaderHeight: CGFloat = 38
+  static let groupedTextBottom: CGFloat = 6
+  static let groupedFooterTop: CGFloat = 8
+  static let groupedFooterBottom: CGFloat = 12
+  /// Above and below a section without title, and what more is above the first one.
+  static let groupedGap: CGFloat = 17.5
+  static let groupedFirstGap: CGFloat = 35
+  /// Width from which the side margins are the wider ones.
+  static let regularWidth: CGFloat = 414
+  static let readableWidth: CGFloat = 672
+
+  static func sideMargin(width: CGFloat) -> CGFloat { width >= regularWidth ? 20 : 16 }
+}

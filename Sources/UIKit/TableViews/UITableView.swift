@@ -1,0 +1,413 @@
+/// A list of rows in sections.
+///
+/// Only the rows in sight have cells, made or taken from those that scrolled away. Heights that
+/// are automatic are estimated until a row comes into sight and is measured; then the content's
+/// size, and what is above the rows in sight, are corrected.
+///
+/// Differs: rows are inserted, deleted, moved and selected at once, without motion; drags, swipe
+/// actions, focus, nibs and the index at the side are absent.
+open class UITableView: UIScrollView {
+  public let style: Style
+
+  // MARK: State that the extensions keep
+
+  var geometry = TableGeometry()
+  var isLoaded = false
+  /// The width that the lengths were measured for.
+  var measuredWidth: CGFloat = 0
+  var shownRows: [TableRow] = []
+  var shownHeaders: [TableSupplement] = []
+  var shownFooters: [TableSupplement] = []
+  /// Headers and footers made to be measured, by section, until they come into sight.
+  var preparedHeaders: [Int: UIView] = [:]
+  var preparedFooters: [Int: UIView] = [:]
+  var reuse = TableReuse()
+  var selection: [IndexPath] = []
+  var touchedRow: IndexPath?
+  var updateDepth = 0
+  var update = TableUpdate()
+  /// Whether rows are being laid out: what their cells say then is no news.
+  var isLayingOut = false
+  /// The row whose cell is being set up again.
+  var reconfigured: TableRow?
+  weak var rowDelegate: (any UITableViewDelegate)?
+  private var editing = false
+
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Data
+
+  /// Setting it reloads.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Differs: the property has the type that it has in `UIScrollView`; what conforms to
+  /// `UITableViewDelegate` is asked for rows.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      rowDelegate = delegate as? any UITableViewDelegate
+      lengthsMayHaveChanged()
+    }
+  }
+
+  /// Never asked: nothing is loaded ahead.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// No difference here.
+  open var isPrefetchingEnabled = true
+
+  /// Asks for everything anew, at the next layout or as soon as it is needed. Nothing is selected
+  /// then.
+  open func reloadData() { forgetEverything() }
+
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sectionCount
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.rowCounts.indices.contains(section) ? geometry.rowCounts[section] : 0
+  }
+
+  // MARK: Heights
+
+  /// Automatic unless set: as the cell's content needs.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { lengthsMayHaveChanged() } }
+  }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { lengthsMayHaveChanged() } }
+  }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { lengthsMayHaveChanged() } }
+  }
+  /// Automatic unless set; 0 has every row's height asked for at once.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { lengthsMayHaveChanged() } }
+  }
+  /// Above 0, headers are measured only when they come into sight.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { lengthsMayHaveChanged() } }
+  }
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { lengthsMayHaveChanged() } }
+  }
+  /// Above each section's header. Automatic: 22 points in the plain style.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { lengthsMayHaveChanged() } }
+  }
+
+  /// Whether rows are measured again when their cells' content changes.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  // MARK: Look
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
+  /// The system's separator colour where nil.
+  open var separatorColor: UIColor? = .separator {
+    didSet { setNeedsLayout() }
+  }
+  /// `left` is the leading side. Not set, separators begin where the text does.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      let side = TableMetrics.sideMargin(width: bounds.width)
+      return givenSeparatorInset ?? UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
+    }
+    set { givenSeparatorInset = newValue }
+  }
+  var givenSeparatorInset: UIEdgeInsets? {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether the margins leave the middle of a wide table alone, as wide as text reads well.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { lengthsMayHaveChanged() } }
+  }
+  /// Whether content keeps out of what the safe area leaves at the sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { lengthsMayHaveChanged() } }
+  }
+
+  /// Behind the rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// Above the first section. Its height is that of its frame, its width the table's.
+  open var tableHeaderView: UIView? {
+    didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
+  }
+
+  /// Below the last section.
+  open var tableFooterView: UIView? {
+    didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
+  }
+
+  // MARK: Index
+
+  /// Not drawn: there is no index.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Not drawn.
+  open var sectionIndexColor: UIColor?
+  /// Not drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Not drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Nothing to reload.
+  open func reloadSectionIndexTitles() {}
+
+  // MARK: Selection (UITableView+Selection.swift)
+
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, !isEditing { keepOneSelection() } }
+  }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Tells the delegate nothing. Nil selects nothing.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition) }
+
+  /// Tells the delegate nothing.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath, animated: animated)
+  }
+
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// Nil where nothing is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Differs: changes at once.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    if selection.count > 1 { keepOneSelection() }
+    rowsInSightMayHaveChanged()
+  }
+
+  // MARK: Changes (UITableView+Updates.swift)
+
+  open func beginUpdates() { updateDepth += 1 }
+
+  /// Asks for heights anew, and makes the changes since `beginUpdates()`.
+  open func endUpdates() { finishUpdates() }
+
+  /// Differs: the completion is called at once.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 && !update.isEmpty }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change { $0.insertedRows += indexPaths }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change { $0.deletedRows += indexPaths }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change { $0.reloadedRows += indexPaths }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change { $0.insertedSections += sections }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change { $0.deletedSections += sections }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change { $0.reloadedSections += sections }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Has the data source set up the cells that rows have already.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: Rows, cells and their places (UITableView+Rows.swift)
+
+  /// Nil for a row out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Nil where there is no row.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  /// Nil where none is in the rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+
+  /// From top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layOutIfNeeded()
+    return shownRows.map(\.cell)
+  }
+
+  /// Nil where there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfNeeded()
+    return shownRows.isEmpty ? nil : shownRows.map(\.path)
+  }
+
+  /// With an estimated height where the row was never in sight.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+  /// With header and footer.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+  /// The header in sight, where it is of this class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownSupplement(section, isFooter: false) as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownSupplement(section, isFooter: true) as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Reuse (TableReuse.swift)
+
+  /// - Parameter cellClass: A subclass of `UITableViewCell`, made by
+  ///   `init(style:reuseIdentifier:)`; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A cell that scrolled away, else one of the registered class; nil without either.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusableCell(identifier)
+  }
+
+  /// Stops the program, as Apple's does, where nothing is registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = reusableCell(identifier, for: indexPath) { return cell }
+    preconditionFailure(
+      "unable to dequeue a cell with identifier \(identifier): register a class for it first")
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reusableHeaderFooterView(identifier)
+  }
+
+  // MARK: Scrolling
+
+  /// Rows on the way are measured until the row is where it is asked to be. Differs: arrives at
+  /// once.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    if let path = selection.first { scroll(to: path, scrollPosition, animated: animated) }
+  }
+
+  // MARK: Layout
+
+  /// Of all sections, with estimates for what was not measured yet.
+  open override var contentSize: CGSize {
+    get {
+      loadIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    rowsInSightMayHaveChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    rowsInSightMayHaveChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection
+    if old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      || old?.displayScale != traitCollection.displayScale
+    {
+      lengthsMayHaveChanged()
+    }
+  }
+
+  // MARK: Touches (UITableView+Selection.swift)
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginTouch(touches)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTouch()
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouch()
+  }
+}

@@ -1,0 +1,290 @@
+internal import CoreText
+
+/// What a cell shows around its content.
+struct CellChrome {
+  var configuration: UIBackgroundConfiguration?
+  var hasOwnColor = false
+  var indentsInEditing = true
+  /// Whether the level of indentation is the delegate's.
+  var isIndentedByTable = false
+  var configuredBackground: ConfiguredBackgroundView?
+  /// The selection's background where the app has none.
+  var standardSelection: UIView?
+  var accessory: CellAccessoryView?
+  var editControl: CellEditControl?
+  var reorderControl: UIImageView?
+  var separator: UIView?
+  /// The line above the first row of a group.
+  var topLine: UIView?
+  var separatorInset: UIEdgeInsets?
+
+  /// Points between the content and a control beside it.
+  static let controlPadding: CGFloat = 8
+  /// Of the control for deleting, inserting and selecting, points.
+  static let controlWidth: CGFloat = 22
+  /// Of the cards of the inset style, points. Source: measured by many.
+  static let cardRadius: CGFloat = 10
+}
+
+extension UITableViewCell {
+  func lookDidChange(from old: TableRowLook) {
+    setNeedsLayout()
+    let margins = UIEdgeInsets(
+      top: 8, left: look.sideMargins.left + look.safeInsets.left, bottom: 8,
+      right: look.sideMargins.right + look.safeInsets.right)
+    if self.margins.base != margins { layoutMargins = margins }
+    setStandardBackground(
+      look.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    guard look.style == .insetGrouped || old.style == .insetGrouped else { return }
+    let isCard = look.style == .insetGrouped
+    layer.cornerRadius = isCard && (look.isFirst || look.isLast) ? CellChrome.cardRadius : 0
+    layer.cornerCurve = .continuous
+    var corners: CACornerMask = []
+    if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    clipsToBounds = layer.cornerRadius > 0
+  }
+
+  // MARK: Layout
+
+  /// Places everything but what is in the content view.
+  func layOutChrome() {
+    layOutBackgrounds()
+    let safe = look.safeInsets
+    let side = look.sideMargins
+    let lead = isRightToLeft ? (safe.right, side.right) : (safe.left, side.left)
+    let trail = isRightToLeft ? (safe.left, side.left) : (safe.right, side.right)
+    var start = lead.0
+    var end = bounds.width - trail.0
+    if let control = shownEditControl {
+      let size = CGSize(width: CellChrome.controlWidth, height: bounds.height)
+      place(control, x: lead.0 + lead.1, size)
+      if look.style == .plain || shouldIndentWhileEditing && chrome.indentsInEditing {
+        start = lead.0 + lead.1 + size.width + CellChrome.controlPadding
+      }
+    }
+    if let control = shownReorderControl {
+      let size = control.intrinsicContentSize
+      end = bounds.width - trail.0 - trail.1 - size.width
+      place(control, x: end, size)
+      end -= CellChrome.controlPadding
+    }
+    if let view = shownAccessory {
+      let size = (view as? CellAccessoryView)?.intrinsicContentSize ?? view.bounds.size
+      let isAtEdge = shownReorderControl == nil
+      let x = isAtEdge ? bounds.width - trail.0 - trail.1 - size.width : end - size.width
+      place(view, x: x, size)
+      end = x
+    }
+    // Labels are indented in the content view, other content with it.
+    if contentView is UIContentView {
+      start += CGFloat(max(indentationLevel, 0)) * indentationWidth
+    }
+    let width = max(end - start, 0)
+    let frame = CGRect(
+      x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width,
+      height: bounds.height)
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  /// Centred between top and bottom.
+  private func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
+    let left = isRightToLeft ? bounds.width - x - size.width : x
+    let frame = CGRect(
+      x: PixelRounding.nearest(left, scale: pixelScale),
+      y: PixelRounding.nearest((bounds.height - size.height) / 2, scale: pixelScale),
+      width: size.width, height: size.height)
+    if view.superview !== self { addSubview(view) }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Backgrounds
+
+  private func layOutBackgrounds() {
+    var configured: ConfiguredBackgroundView?
+    if let configuration = chrome.configuration {
+      let view = chrome.configuredBackground ?? ConfiguredBackgroundView()
+      chrome.configuredBackground = view
+      view.configuration = configuration
+      configured = view
+    } else {
+      chrome.configuredBackground?.removeFromSuperview()
+      chrome.configuredBackground = nil
+    }
+    let ground: UIView? = configured ?? backgroundView
+    if configured != nil { backgroundView?.removeFromSuperview() }
+    putBehind(ground, above: nil)
+    let selection = configured == nil ? shownSelection : nil
+    for view in [
+      selectedBackgroundView, multipleSelectionBackgroundView, chrome.standardSelection,
+    ] where view !== selection { view?.removeFromSuperview() }
+    putBehind(selection, above: ground)
+  }
+
+  private func putBehind(_ view: UIView?, above other: UIView?) {
+    guard let view else { return }
+    if view.superview !== self {
+      if let other { insertSubview(view, aboveSubview: other) } else { insertSubview(view, at: 0) }
+    }
+    if view.frame != bounds { view.frame = bounds }
+  }
+
+  private var shownSelection: UIView? {
+    guard isSelected || isHighlighted, selectionStyle != .none, !(isEditing && showsCircle)
+    else { return nil }
+    if table?.selectsSeveral ?? false, let view = multipleSelectionBackgroundView { return view }
+    if let view = selectedBackgroundView { return view }
+    if let view = chrome.standardSelection { return view }
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    view.backgroundColor = UIBackgroundConfiguration.selectionColor
+    chrome.standardSelection = view
+    return view
+  }
+
+  // MARK: Accessories
+
+  func accessoryDidChange() {
+    if let view = chrome.accessory, view !== shownAccessory { view.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private var accessoryTypeInUse: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+  private var shownAccessory: UIView? {
+    let (own, other) =
+      isEditing ? (editingAccessoryView, accessoryView) : (accessoryView, editingAccessoryView)
+    if other !== own, other?.superview === self { other?.removeFromSuperview() }
+    if let own {
+      chrome.accessory?.removeFromSuperview()
+      return own
+    }
+    let type = accessoryTypeInUse
+    if let known = chrome.accessory, known.type == type { return known }
+    chrome.accessory?.removeFromSuperview()
+    chrome.accessory = nil
+    guard type != .none else { return nil }
+    let view = CellAccessoryView(type)
+    view.onDetail = { [weak self] in
+      guard let self else { return }
+      table?.accessoryWasTapped(in: self)
+    }
+    chrome.accessory = view
+    return view
+  }
+
+  // MARK: Editing
+
+  private var showsCircle: Bool { look.selectsInEditing }
+
+  private var shownEditControl: UIView? {
+    guard isEditing, showsCircle || editingStyle != .none else {
+      chrome.editControl?.removeFromSuperview()
+      chrome.editControl = nil
+      return nil
+    }
+    let control = chrome.editControl ?? CellEditControl()
+    if chrome.editControl == nil {
+      chrome.editControl = control
+      control.onTap = { [weak self] in
+        guard let self else { return }
+        table?.editControlWasTapped(in: self)
+      }
+    }
+    control.show(showsCircle ? (isSelected ? .selected : .circle) : .style(editingStyle))
+    return control
+  }
+
+  private var shownReorderControl: UIImageView? {
+    guard isEditing, showsReorderControl else {
+      chrome.reorderControl?.removeFromSuperview()
+      chrome.reorderControl = nil
+      return nil
+    }
+    if let view = chrome.reorderControl { return view }
+    let view = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    view.tintColor = .tertiaryLabel
+    chrome.reorderControl = view
+    return view
+  }
+
+  // MARK: Separator
+
+  /// From the cell's edges, `left` at the leading one.
+  var separatorInsetInUse: UIEdgeInsets {
+    if let own = chrome.separatorInset { return own }
+    if let given = look.separatorInset, !look.isSeparatorInsetAutomatic { return given }
+    var inset = look.separatorInset ?? .zero
+    inset.left += textStart
+    return inset
+  }
+
+  func layOutSeparator() {
+    let line = 1 / pixelScale
+    let isGroup = look.style == .grouped
+    let isCard = look.style == .insetGrouped
+    let hasLine = look.hasSeparator && !(isCard && look.isLast)
+    var inset = UIEdgeInsets.zero
+    if hasLine, !(isGroup && look.isLast) { inset = separatorInsetInUse }
+    let width = max(bounds.width - inset.left - inset.right, 0)
+    show(
+      &chrome.separator, hasLine && width > 0,
+      CGRect(
+        x: isRightToLeft ? inset.right : inset.left, y: bounds.height - line, width: width,
+        height: line))
+    show(
+      &chrome.topLine, look.hasSeparator && isGroup && look.isFirst,
+      CGRect(x: 0, y: 0, width: bounds.width, height: line))
+  }
+
+  private func show(_ line: inout UIView?, _ isShown: Bool, _ frame: CGRect) {
+    guard isShown else {
+      line?.removeFromSuperview()
+      line = nil
+      return
+    }
+    let view = line ?? UIView()
+    if line == nil {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      line = view
+    }
+    let color = look.separatorColor ?? .separator
+    if view.backgroundColor != color { view.backgroundColor = color }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Sizes
+
+  func fittingContent(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if target.width > 0, bounds.width != target.width { bounds.size.width = target.width }
+    layOutChrome()
+    let width = bounds.width
+    if !constraints.isEmpty {
+      return fittingSize(CGSize(width: width, height: target.height), horizontal, vertical)
+    }
+    let content = contentView
+    let asksContent = content is UIContentView || content.hasConstraintsInside
+    guard asksContent else {
+      return CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+    let height = content.systemLayoutSizeFitting(
+      CGSize(width: content.bounds.width, height: target.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
+    ).height
+    return CGSize(
+      width: width, height: height > 0 ? height : UIListContentConfiguration.leastCellHeight)
+  }
+}
+
+extension UIView {
+  /// Whether constraints between this view and its subviews may give it a size.
+  var hasConstraintsInside: Bool {
+    !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+}

@@ -1,0 +1,70 @@
+extension UITableViewCell {
+  /// What labels a cell has and where they are.
+  public enum CellStyle: Int, Sendable {
+    /// An image and a text.
+    case `default` = 0
+    /// An image, a text and a second one in gray at the trailing edge.
+    case value1 = 1
+    /// A text in the tint colour, and a second one to its right.
+    case value2 = 2
+    /// An image, a text and a smaller second one below it.
+    case subtitle = 3
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    /// Gray, as since iOS 7.
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// What a cell in editing shows beside its content.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+}
+
+/// What a cell needs to know of its table and its row.
+struct TableRowLook: Equatable {
+  var style = UITableView.Style.plain
+  var isFirst = false
+  var isLast = false
+  /// The layout margins of the cell at its sides, points.
+  var sideMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  /// What of the cell's width the safe area covers.
+  var safeInsets = UIEdgeInsets.zero
+  var hasSeparator = false
+  var separatorColor: UIColor?
+  /// The table's, where it has some; otherwise separators begin where the text does.
+  var separatorInset: UIEdgeInsets?
+  var isSeparatorInsetAutomatic = false
+  /// Whether several rows are selected in editing, by circles.
+  var selectsInEditing = false
+}

@@ -1,0 +1,375 @@
+/// A row of a table: content, backgrounds, an accessory, a separator.
+///
+/// Apple publishes no figures for the places of labels and accessories: they are those that
+/// people measure on iOS 13 to 18.
+///
+/// Differs: focus, drags and the confirmation of a deletion are absent.
+open class UITableViewCell: UIView {
+  // MARK: State that the extensions keep
+
+  let style: CellStyle
+  /// The name by which the table keeps the cell for other rows.
+  public let reuseIdentifier: String?
+  weak var table: UITableView?
+  var look = TableRowLook() {
+    didSet { if look != oldValue { lookDidChange(from: oldValue) } }
+  }
+  private(set) var shownContentView: UIView = CellContentView()
+  var labels = CellLabels()
+  var chrome = CellChrome()
+  private var content: (any UIContentConfiguration)?
+  private var needsConfigurationUpdate = true
+  private var selected = false
+  private var highlighted = false
+  private var editing = false
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    margins.insetsFromSafeArea = false
+    addSubview(shownContentView)
+    shownContentView.frame = bounds
+    lookDidChange(from: look)
+  }
+
+  // MARK: Content
+
+  /// The view that the cell's content is in: that of the content configuration where there is one.
+  open var contentView: UIView { shownContentView }
+
+  /// Nil where the cell has a content configuration.
+  open var textLabel: UILabel? { content == nil ? madeTextLabel : nil }
+
+  /// Nil in the default style, and where the cell has a content configuration.
+  open var detailTextLabel: UILabel? { content == nil ? madeDetailLabel : nil }
+
+  /// Nil in the style of contacts, and where the cell has a content configuration.
+  open var imageView: UIImageView? { content == nil ? madeImageView : nil }
+
+  /// Setting one replaces the content view, or what it shows where it can show it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether the content configuration follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  /// A list content configuration as the cell's style has it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  private func setContent(_ configuration: (any UIContentConfiguration)?) {
+    let hadContent = content != nil
+    content = configuration
+    defer {
+      table?.contentDidChange(in: self)
+      setNeedsLayout()
+    }
+    guard let configuration else {
+      if hadContent { replaceContentView(by: CellContentView()) }
+      return
+    }
+    if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      replaceContentView(by: configuration.makeContentView())
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  private func replaceContentView(by view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = shownContentView.frame
+    insertSubview(view, aboveSubview: shownContentView)
+    shownContentView.removeFromSuperview()
+    shownContentView = view
+    labels = CellLabels()
+  }
+
+  // MARK: States
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    state.isEditing = editing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings content and background up to a state. The default gives the configurations that are
+  /// updated automatically what they are in it.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content {
+      let new = content.updated(for: state)
+      (shownContentView as? any UIView & UIContentView)?.configuration = new
+      self.content = new
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      chrome.configuration = backgroundConfiguration.updated(for: state)
+    }
+  }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    resolvedTraits.withCurrent {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+    // What a handler changes is part of this update.
+    needsConfigurationUpdate = false
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+    textSizeDidChange(from: previousTraitCollection)
+  }
+
+  /// Gray by default; none leaves the cell's look as it is.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { setNeedsLayout() }
+  }
+
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Differs: changes at once.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Differs: changes at once.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != self.highlighted else { return }
+    self.highlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Called before the table gives the cell to another row.
+  open func prepareForReuse() {
+    highlighted = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Backgrounds
+
+  /// Behind everything else.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// In front of the background while the cell is selected or highlighted; a gray one unless set.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// In place of `selectedBackgroundView` where the table selects several rows.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// In place of the background views and the background colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { chrome.configuration }
+    set {
+      chrome.configuration = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the background configuration follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  /// As the table's style has it.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    look.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// The table's style gives the cell one, unless somebody sets it.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      chrome.hasOwnColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  func setStandardBackground(_ color: UIColor) {
+    if !chrome.hasOwnColor, super.backgroundColor != color { super.backgroundColor = color }
+  }
+
+  // MARK: Accessories
+
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// In place of the type's.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      accessoryDidChange()
+    }
+  }
+
+  /// In place of `accessoryType` while the cell is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      accessoryDidChange()
+    }
+  }
+
+  // MARK: Indentation and separator
+
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// Points of one level. The default is 10.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// From the cell's edges; `left` is the leading one. Where it is not set the table's holds, or
+  /// the separator begins where the text does.
+  open var separatorInset: UIEdgeInsets {
+    get { chrome.separatorInset ?? separatorInsetInUse }
+    set {
+      chrome.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Editing
+
+  /// What the control at the leading edge of a cell in editing does; the delegate tells.
+  open internal(set) var editingStyle = EditingStyle.none {
+    didSet { if editingStyle != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether a cell in editing has the sign for moving it.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+  }
+
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Differs: changes at once.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    self.editing = editing
+    accessoryDidChange()
+    setNeedsUpdateConfiguration()
+    didTransition(to: state)
+  }
+
+  /// False: deletions are not confirmed here.
+  open var showingDeleteConfirmation: Bool { false }
+
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layOutChrome()
+    layOutLabels()
+    layOutSeparator()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingLabels(size) }
+
+  /// The height that the content asks for at a width: its constraints', else its labels' or that
+  /// of `sizeThatFits(_:)`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Tells the table that the row may need another height.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.contentDidChange(in: self)
+  }
+}

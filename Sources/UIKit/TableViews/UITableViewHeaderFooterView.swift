@@ -1,0 +1,365 @@
+internal import CoreText
+
+/// A section's header or footer with a label, or whatever an app puts into it.
+///
+/// Differs: there is no second label.
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  weak var table: UITableView?
+  var look = TableHeaderLook() {
+    didSet { if look != oldValue { lookDidChange() } }
+  }
+
+  private var shownContentView: UIView = HeaderContentView()
+  private var label: UILabel?
+  /// What the look gave the label: anything else is the app's own.
+  private var lookFont: UIFont?
+  private var lookColor: UIColor?
+  private var content: (any UIContentConfiguration)?
+  private var ground: UIBackgroundConfiguration?
+  private var configuredBackground: ConfiguredBackgroundView?
+  private var needsConfigurationUpdate = true
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    margins.insetsFromSafeArea = false
+    shownContentView.frame = bounds
+    addSubview(shownContentView)
+    lookDidChange()
+  }
+
+  // MARK: Content
+
+  open var contentView: UIView { shownContentView }
+
+  /// Nil where the view has a content configuration.
+  open var textLabel: UILabel? {
+    guard content == nil else { return nil }
+    if let label { return label }
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    self.label = label
+    contentView.addSubview(label)
+    applyLook()
+    setNeedsLayout()
+    return label
+  }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content }
+    set { setContent(newValue) }
+  }
+
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// As the table's style has it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isPlain = (table?.style ?? look.style) == .plain
+    if look.isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
+    return isPlain ? .plainHeader() : .groupedHeader()
+  }
+
+  private func setContent(_ configuration: (any UIContentConfiguration)?) {
+    let hadContent = content != nil
+    content = configuration
+    setNeedsUpdateConfiguration()
+    guard let configuration else {
+      if hadContent { replaceContentView(by: HeaderContentView()) }
+      return
+    }
+    if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      replaceContentView(by: configuration.makeContentView())
+    }
+  }
+
+  private func replaceContentView(by view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = shownContentView.frame
+    insertSubview(view, aboveSubview: shownContentView)
+    shownContentView.removeFromSuperview()
+    shownContentView = view
+    label = nil
+  }
+
+  // MARK: Backgrounds
+
+  /// Behind the content, unless there is a background view or configuration.
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// In place of the background view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { ground }
+    set {
+      ground = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (table?.style ?? look.style) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  // MARK: States
+
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = look.isFloating
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content {
+      let new = content.updated(for: state)
+      (shownContentView as? any UIView & UIContentView)?.configuration = new
+      self.content = new
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      ground = ground?.updated(for: state)
+    }
+  }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    resolvedTraits.withCurrent {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+    needsConfigurationUpdate = false
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Called before the table gives the view to another section.
+  open func prepareForReuse() {}
+
+  // MARK: Look
+
+  private func lookDidChange() {
+    let margins = UIEdgeInsets(
+      top: 8, left: look.sideMargins.left + look.safeInsets.left, bottom: 8,
+      right: look.sideMargins.right + look.safeInsets.right)
+    if self.margins.base != margins { layoutMargins = margins }
+    applyLook()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func applyLook() {
+    guard let label else { return }
+    let properties = TableHeaderLook.text(look.style, isFooter: look.isFooter)
+    if lookFont == nil || label.font === lookFont {
+      label.font = properties.font.adjusted(to: traitCollection)
+      lookFont = label.font
+    }
+    if lookColor == nil || label.textColor === lookColor {
+      label.textColor = properties.color
+      lookColor = label.textColor
+    }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layOutBackground()
+    layOutContent()
+  }
+
+  private func layOutBackground() {
+    var view = backgroundView
+    var configuration = ground
+    if configuration == nil, view == nil, let tint = explicitTintColor {
+      configuration = .clear()
+      configuration?.backgroundColor = tint
+    }
+    // Rows must not be seen through a header that floats above them.
+    if configuration == nil, view == nil, look.isFloating, backgroundColor == nil {
+      configuration = .clear()
+      configuration?.backgroundColor = .systemBackground
+    }
+    if let configuration {
+      let shown = configuredBackground ?? ConfiguredBackgroundView()
+      configuredBackground = shown
+      shown.configuration = configuration
+      view?.removeFromSuperview()
+      view = shown
+    } else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+    }
+    guard let view else { return }
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.frame = bounds
+  }
+
+  private func layOutContent() {
+    let safe = look.safeInsets
+    let frame = CGRect(
+      x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0),
+      height: bounds.height)
+    if contentView.frame != frame { contentView.frame = frame }
+    guard let label else { return }
+    let margins = contentView.layoutMargins
+    let width = max(frame.width - margins.left - margins.right, 0)
+    let height = label.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    let y: CGFloat
+    if look.style == .plain {
+      y = (frame.height - height) / 2
+    } else if look.isFooter {
+      y = TableMetrics.groupedFooterTop
+    } else {
+      y = frame.height - TableMetrics.groupedTextBottom - height
+    }
+    label.frame = CGRect(x: margins.left, y: y, width: width, height: height)
+      .onPixels(pixelScale)
+  }
+
+  // MARK: Sizes
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let label, !(label.text ?? "").isEmpty else {
+      return CGSize(width: size.width, height: look.style == .plain ? bounds.height : 0)
+    }
+    let side = look.sideMargins.left + look.sideMargins.right
+    let safe = look.safeInsets.left + look.safeInsets.right
+    let text = label.sizeThatFits(
+      CGSize(width: max(size.width - side - safe, 0), height: .infinity))
+    return CGSize(width: size.width, height: look.height(ofText: text.height, scale: pixelScale))
+  }
+
+  /// The height that the content's constraints ask for, else the label's.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if targetSize.width > 0, bounds.width != targetSize.width {
+      bounds.size.width = targetSize.width
+    }
+    layOutContent()
+    if !constraints.isEmpty {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    guard contentView is UIContentView || contentView.hasConstraintsInside else {
+      return sizeThatFits(targetSize)
+    }
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: bounds.width, height: size.height)
+  }
+}
+
+/// Where a header's label is.
+private final class HeaderContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    margins.base = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    margins.isSet = true
+    margins.preservesSuperview = true
+    margins.insetsFromSafeArea = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What a header or footer needs to know of its table and section.
+struct TableHeaderLook: Equatable {
+  var style = UITableView.Style.plain
+  var isFooter = false
+  var isFirst = false
+  /// Whether rows scroll below it.
+  var isFloating = false
+  var sideMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  var safeInsets = UIEdgeInsets.zero
+
+  @MainActor
+  static func text(
+    _ style: UITableView.Style, isFooter: Bool
+  ) -> UIListContentConfiguration.TextProperties {
+    switch (style, isFooter) {
+    case (.plain, false): UIListContentConfiguration.plainHeader().textProperties
+    case (.plain, true): UIListContentConfiguration.plainFooter().textProperties
+    case (_, false): UIListContentConfiguration.groupedHeader().textProperties
+    case (_, true): UIListContentConfiguration.groupedFooter().textProperties
+    }
+  }
+
+  /// The height of a header or footer with a title.
+  func height(ofText text: CGFloat, scale: CGFloat) -> CGFloat {
+    let line = PixelRounding.up(text, scale: scale)
+    switch style {
+    case .plain: return max(TableMetrics.plainHeaderHeight, line + 7)
+    case .grouped, .insetGrouped:
+      if isFooter { return line + TableMetrics.groupedFooterTop + TableMetrics.groupedFooterBottom }
+      // Above it is as much as above a section without a title, and more above the first.
+      let least = line + TableMetrics.groupedTextBottom + 16
+      let first = isFirst ? TableHeaderLook.firstGap(scale) : 0
+      return max(TableMetrics.groupedHeaderHeight, least) + first
+    }
+  }
+
+  /// The height of a header or footer without a title.
+  func emptyHeight(scale: CGFloat) -> CGFloat {
+    guard style != .plain else { return 0 }
+    let gap = PixelRounding.up(TableMetrics.groupedGap, scale: scale)
+    return isFirst && !isFooter ? TableMetrics.groupedFirstGap : gap
+  }
+
+  private static func firstGap(_ scale: CGFloat) -> CGFloat {
+    TableMetrics.groupedFirstGap - PixelRounding.up(TableMetrics.groupedGap, scale: scale)
+  }
+}
