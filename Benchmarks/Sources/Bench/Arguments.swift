@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, layers, compare, assert, layout, text
+    case raster, layers, compare, assert, layout, text, collections
   }
 
   let benchmark: Benchmark
@@ -82,6 +82,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench compare [--tool PATH]
              bench assert
              bench layout [--scene FILE [--dump FILE]]
+             bench collections
               bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
        options: [--json] [--seconds N] [--threads N]
       """

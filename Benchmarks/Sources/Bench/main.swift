@@ -6,6 +6,7 @@ import Foundation
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
 // `swift run -c release --package-path Benchmarks bench layout [--scene FILE] [--json]`
 // `swift run -c release --package-path Benchmarks bench text [--scene FONT] [--json]`
+// `swift run -c release --package-path Benchmarks bench collections [--json]`, and in debug
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
@@ -16,6 +17,7 @@ do {
   case .assert: AssertBench(arguments).run()
   case .text: try TextBenchmark(arguments).run()
   case .layout: try LayoutBenchmark(arguments).run()
+  case .collections: CollectionsBenchmark(arguments).run()
   }
 } catch {
   FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
