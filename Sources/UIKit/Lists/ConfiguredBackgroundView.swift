@@ -1,0 +1,72 @@
+/// Draws a background configuration behind the content of a cell, a header or a footer.
+final class ConfiguredBackgroundView: UIView {
+  var configuration = UIBackgroundConfiguration.clear() {
+    didSet { if configuration != oldValue { show() } }
+  }
+
+  private let ground = UIView()
+  private var imageView: UIImageView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(ground)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    ground.layer.cornerRadius = configuration.cornerRadius
+    ground.layer.cornerCurve = .continuous
+    ground.layer.borderWidth = configuration.strokeWidth
+    ground.layer.borderColor =
+      configuration.strokeWidth > 0
+      ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
+        .cgColor : nil
+    ground.clipsToBounds = configuration.cornerRadius > 0 && !ground.subviews.isEmpty
+    showImage()
+    if let view = configuration.customView, view.superview !== ground {
+      for old in ground.subviews where old !== imageView { old.removeFromSuperview() }
+      ground.addSubview(view)
+      ground.clipsToBounds = configuration.cornerRadius > 0
+    }
+    setNeedsLayout()
+  }
+
+  private func showImage() {
+    guard let image = configuration.image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIImageView()
+    if imageView == nil {
+      imageView = view
+      ground.insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.contentMode = configuration.imageContentMode
+    ground.clipsToBounds = true
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var insets = configuration.backgroundInsets
+    if let margins = superview?.directionalLayoutMargins {
+      let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    }
+    ground.frame = bounds.inset(by: insets.resolved(isRightToLeft: isRightToLeft))
+    for view in ground.subviews { view.frame = ground.bounds }
+  }
+}

@@ -1,0 +1,252 @@
+/// What sections a list has and which items are in them, by identifiers that are all different.
+///
+/// Where Apple's raises an exception (an identifier twice, a section or item that is not there),
+/// this stops the program, too, and names it.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private var sections: [SectionIdentifierType] = []
+  /// Parallel to `sections`.
+  private var items: [[ItemIdentifierType]] = []
+  private var sectionPlaces: [SectionIdentifierType: Int] = [:]
+  /// The section of every item.
+  private var itemSections: [ItemIdentifierType: SectionIdentifierType] = [:]
+
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  public init() {}
+
+  // MARK: Reading
+
+  public var numberOfItems: Int { itemSections.count }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    items[place(of: identifier)].count
+  }
+
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    items[place(of: identifier)]
+  }
+
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    itemSections[identifier]
+  }
+
+  /// The place among all items. Complexity: linear.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let place = indexPath(of: identifier) else { return nil }
+    return items[..<place.section].reduce(0) { $0 + $1.count } + place.item
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionPlaces[identifier]
+  }
+
+  /// Complexity: linear in the section's items.
+  func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = itemSections[identifier], let index = sectionPlaces[section],
+      let item = items[index].firstIndex(of: identifier)
+    else { return nil }
+    return IndexPath(item: item, section: index)
+  }
+
+  func item(at place: IndexPath) -> ItemIdentifierType? {
+    guard place.count == 2, items.indices.contains(place.section),
+      items[place.section].indices.contains(place.item)
+    else { return nil }
+    return items[place.section][place.item]
+  }
+
+  private func place(of section: SectionIdentifierType) -> Int {
+    guard let index = sectionPlaces[section] else {
+      preconditionFailure("Invalid section identifier: there is no section \(section)")
+    }
+    return index
+  }
+
+  private func place(of item: ItemIdentifierType) -> IndexPath {
+    guard let place = indexPath(of: item) else {
+      preconditionFailure("Invalid item identifier: there is no item \(item)")
+    }
+    return place
+  }
+
+  // MARK: Items
+
+  /// Adds items to a section, the last one where none is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sections.last else {
+      preconditionFailure("There are no sections to append items to: append a section first")
+    }
+    insert(identifiers, section: place(of: section), at: nil)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    let place = place(of: beforeIdentifier)
+    insert(identifiers, section: place.section, at: place.item)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    let place = place(of: afterIdentifier)
+    insert(identifiers, section: place.section, at: place.item + 1)
+  }
+
+  private mutating func insert(_ new: [ItemIdentifierType], section: Int, at index: Int?) {
+    for item in new {
+      precondition(
+        itemSections.updateValue(sections[section], forKey: item) == nil,
+        "Item identifiers must be unique: \(item) is there already")
+    }
+    items[section].insert(contentsOf: new, at: index ?? items[section].count)
+  }
+
+  /// Items that are not there are passed over.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let doomed = Set(identifiers)
+    var touched: Set<Int> = []
+    for item in doomed {
+      if let section = itemSections.removeValue(forKey: item), let index = sectionPlaces[section] {
+        touched.insert(index)
+      }
+    }
+    for index in touched.sorted() { items[index].removeAll { doomed.contains($0) } }
+    forget { doomed.contains($0) }
+  }
+
+  public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  private mutating func move(
+    _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
+  ) {
+    let from = place(of: item)
+    precondition(item != other, "Item \(item) cannot be moved beside itself")
+    items[from.section].remove(at: from.item)
+    let place = place(of: other)
+    items[place.section].insert(item, at: place.item + offset)
+    itemSections[item] = sections[place.section]
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where !reloadedItemIdentifiers.contains(item) {
+      _ = place(of: item)
+      reloadedItemIdentifiers.append(item)
+    }
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where !reconfiguredItemIdentifiers.contains(item) {
+      _ = place(of: item)
+      reconfiguredItemIdentifiers.append(item)
+    }
+  }
+
+  private mutating func forget(_ isGone: (ItemIdentifierType) -> Bool) {
+    reloadedItemIdentifiers.removeAll(where: isGone)
+    reconfiguredItemIdentifiers.removeAll(where: isGone)
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: place(of: toIdentifier)) }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
+
+  private mutating func insert(_ new: [SectionIdentifierType], at index: Int) {
+    sections.insert(contentsOf: new, at: index)
+    items.insert(contentsOf: new.map { _ in [] }, at: index)
+    countSections()
+  }
+
+  private mutating func countSections() {
+    sectionPlaces = [:]
+    for (index, section) in sections.enumerated() {
+      precondition(
+        sectionPlaces.updateValue(index, forKey: section) == nil,
+        "Section identifiers must be unique: \(section) is there already")
+    }
+  }
+
+  /// Sections that are not there are passed over.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let doomed = Set(identifiers)
+    for index in sections.indices.reversed() where doomed.contains(sections[index]) {
+      for item in items[index] { itemSections[item] = nil }
+      sections.remove(at: index)
+      items.remove(at: index)
+    }
+    countSections()
+    reloadedSectionIdentifiers.removeAll { doomed.contains($0) }
+    let known = itemSections
+    forget { known[$0] == nil }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  private mutating func move(
+    _ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+  ) {
+    let from = place(of: section)
+    precondition(section != other, "Section \(section) cannot be moved beside itself")
+    _ = place(of: other)
+    sections.remove(at: from)
+    let moved = items.remove(at: from)
+    countSections()
+    let to = place(of: other) + offset
+    sections.insert(section, at: to)
+    items.insert(moved, at: to)
+    countSections()
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for section in identifiers where !reloadedSectionIdentifiers.contains(section) {
+      _ = place(of: section)
+      reloadedSectionIdentifiers.append(section)
+    }
+  }
+
+  /// The same without what is to be reloaded: what a data source shows after it was applied.
+  var applied: NSDiffableDataSourceSnapshot {
+    var result = self
+    result.reloadedSectionIdentifiers = []
+    result.reloadedItemIdentifiers = []
+    result.reconfiguredItemIdentifiers = []
+    return result
+  }
+}

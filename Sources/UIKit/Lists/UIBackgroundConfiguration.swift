@@ -1,0 +1,165 @@
+/// What is drawn behind the content of a button, a cell, a header or a footer.
+///
+/// Differs: visual effects and shadows are absent; a header that floats is opaque where it is
+/// blurred on iOS.
+public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
+  /// A view in front of the colour, as large as the background.
+  public var customView: UIView?
+  /// Points.
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Edges on which the cell's layout margins are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Nothing stands for the tint colour.
+  public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// Points, inside of the background.
+  public var strokeWidth: CGFloat = 0
+  /// Not drawn: the stroke lies inside of the background's edge.
+  public var strokeOutset: CGFloat = 0
+
+  /// What it looks like where nobody gave it a colour.
+  private var role = Role.none
+  /// The colour that the role gave it; any other is the app's own.
+  private var roleColor: UIColor?
+
+  private enum Role: Hashable {
+    case none
+    case cell(UIColor)
+    case headerFooter
+  }
+
+  /// Draws nothing.
+  public static func clear() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .clear
+    return configuration
+  }
+
+  init() {}
+
+  @MainActor
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  @MainActor
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+// MARK: - Lists
+
+extension UIBackgroundConfiguration {
+  /// Behind a cell that is selected or highlighted.
+  static let selectionColor = UIColor.systemGray4
+
+  private static func cell(_ color: UIColor) -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = color
+    configuration.role = .cell(color)
+    configuration.roleColor = color
+    return configuration
+  }
+
+  private static func headerFooter() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration.clear()
+    configuration.role = .headerFooter
+    configuration.roleColor = .clear
+    return configuration
+  }
+
+  /// Of a cell in a list of the plain style.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { cell(.systemBackground) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    cell(.secondarySystemGroupedBackground)
+  }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
+
+  private static func sidebarCell() -> UIBackgroundConfiguration {
+    var configuration = cell(.clear)
+    configuration.cornerRadius = 10
+    return configuration
+  }
+
+  public static func listHeader() -> UIBackgroundConfiguration { headerFooter() }
+  public static func listFooter() -> UIBackgroundConfiguration { headerFooter() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { headerFooter() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { headerFooter() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { headerFooter() }
+
+  /// This, as it looks in a state: a list's cell that is selected or highlighted, and that has the
+  /// colour that it was made with, is gray; a header that floats has the ground's colour.
+  @MainActor
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let roleColor, backgroundColor == roleColor else { return self }
+    var result = self
+    switch role {
+    case .none: break
+    case .cell(let color):
+      result.backgroundColor = state.isShownSelected ? Self.selectionColor : color
+    case .headerFooter:
+      let isPinned = (state as? UIViewConfigurationState)?.isPinned ?? false
+      result.backgroundColor = isPinned ? .systemBackground : .clear
+    }
+    result.roleColor = result.backgroundColor
+    return result
+  }
+}
+
+/// Makes one colour of another. Two are equal where they are copies of one.
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
+  public let transform: (UIColor) -> UIColor
+  private let identity = TransformerIdentity()
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  public static func == (
+    left: UIConfigurationColorTransformer, right: UIConfigurationColorTransformer
+  ) -> Bool { left.identity === right.identity }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+  }
+}
+
+/// Tells copies of one transformer from others.
+final class TransformerIdentity: Sendable {}
+
+/// Makes the attributes of a title of others. Two are equal where they are copies of one.
+public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  private let identity = TransformerIdentity()
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+
+  public static func == (
+    left: UIConfigurationTextAttributesTransformer,
+    right: UIConfigurationTextAttributesTransformer
+  ) -> Bool { left.identity === right.identity }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}

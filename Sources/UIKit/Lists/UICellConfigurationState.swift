@@ -1,0 +1,53 @@
+/// The states of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  public enum DropState: Int, Sendable {
+    case none = 0
+    case notTargeted = 1
+    case targeted = 2
+  }
+
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isPinned = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+  public var cellDragState = DragState.none
+  public var cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+extension UIConfigurationState {
+  /// The states that cells and other views have in common.
+  var isShownDisabled: Bool {
+    (self as? UICellConfigurationState)?.isDisabled
+      ?? (self as? UIViewConfigurationState)?.isDisabled ?? false
+  }
+
+  var isShownSelected: Bool {
+    if let state = self as? UICellConfigurationState {
+      return state.isSelected || state.isHighlighted
+    }
+    guard let state = self as? UIViewConfigurationState else { return false }
+    return state.isSelected || state.isHighlighted
+  }
+}

@@ -1,0 +1,25 @@
+/// What a view shows, as a value that makes the view.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// A new view that shows this.
+  func makeContentView() -> any UIView & UIContentView
+
+  /// This, as it looks in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a content configuration.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view can show a configuration in place of its own. The default is: one of the
+  /// type that it has.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,0 +1,105 @@
+extension UIListContentConfiguration {
+  /// The least height of a cell with text, points.
+  static let leastCellHeight: CGFloat = 44
+
+  private static func make(
+    _ text: TextProperties, secondary: TextProperties, leastHeight: CGFloat = 0
+  ) -> UIListContentConfiguration {
+    var result = UIListContentConfiguration()
+    result.textProperties = text
+    result.secondaryTextProperties = secondary
+    result.leastHeight = leastHeight
+    return result
+  }
+
+  /// A second text stands below the first.
+  public static func cell() -> UIListContentConfiguration {
+    make(
+      TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
+      leastHeight: leastCellHeight)
+  }
+
+  public static func subtitleCell() -> UIListContentConfiguration {
+    make(
+      TextProperties(.body), secondary: TextProperties(.caption1), leastHeight: leastCellHeight)
+  }
+
+  /// The second text stands at the trailing edge, where there is room for both.
+  public static func valueCell() -> UIListContentConfiguration {
+    var result = make(
+      TextProperties(.body), secondary: TextProperties(.body, .secondaryLabel),
+      leastHeight: leastCellHeight)
+    result.prefersSideBySideTextAndSecondaryText = true
+    return result
+  }
+
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    make(
+      TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
+      leastHeight: leastCellHeight)
+  }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    sidebarSubtitleCell()
+  }
+
+  // MARK: Headers and footers
+
+  public static func plainHeader() -> UIListContentConfiguration {
+    headerFooter(TextProperties(.headline), top: 7, bottom: 7)
+  }
+
+  public static func plainFooter() -> UIListContentConfiguration {
+    headerFooter(TextProperties(.footnote, .secondaryLabel), top: 7, bottom: 7)
+  }
+
+  /// In capitals.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var text = TextProperties(.footnote, .secondaryLabel)
+    text.transform = .uppercase
+    return headerFooter(text, top: 16, bottom: 6)
+  }
+
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    headerFooter(TextProperties(.headline), top: 16, bottom: 8)
+  }
+
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var text = TextProperties(.title3)
+    text.font = .systemFont(ofSize: text.font.pointSize, weight: .bold)
+    return headerFooter(text, top: 16, bottom: 8)
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration {
+    headerFooter(TextProperties(.footnote, .secondaryLabel), top: 8, bottom: 8)
+  }
+
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    headerFooter(TextProperties(.headline), top: 16, bottom: 8)
+  }
+
+  private static func headerFooter(
+    _ text: TextProperties, top: CGFloat, bottom: CGFloat
+  ) -> UIListContentConfiguration {
+    var result = make(text, secondary: TextProperties(.body, .secondaryLabel))
+    result.prefersSideBySideTextAndSecondaryText = true
+    result.directionalLayoutMargins.top = top
+    result.directionalLayoutMargins.bottom = bottom
+    return result
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+}

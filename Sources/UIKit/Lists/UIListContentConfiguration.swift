@@ -1,0 +1,117 @@
+/// The content of a list's cell, header or footer: an image, a text and a second one.
+///
+/// Apple publishes no figures for fonts, margins and distances: they are those that people
+/// measure on iOS 14 to 18.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
+
+  public var text: String? {
+    didSet { if text != nil { attributedText = nil } }
+  }
+  /// In place of `text`. What it does not say is as the properties say.
+  public var attributedText: NSAttributedString? {
+    didSet { if attributedText != nil { text = nil } }
+  }
+  public var textProperties = TextProperties()
+
+  public var secondaryText: String? {
+    didSet { if secondaryText != nil { secondaryAttributedText = nil } }
+  }
+  /// In place of `secondaryText`.
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+  }
+  public var secondaryTextProperties = TextProperties()
+
+  /// Axes on which the margins are at least those of the superview.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 8)
+
+  /// Whether the second text stands at the trailing edge, where both fit on a line.
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  /// The least height of the content, points.
+  var leastHeight: CGFloat = 0
+
+  init() {}
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Texts of a disabled view are paler.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    var result = self
+    result.isDisabled = state.isShownDisabled
+    return result
+  }
+
+  private(set) var isDisabled = false
+
+  /// How an image is shown.
+  public struct ImageProperties: Hashable, @unchecked Sendable {
+    /// As a width or height of `reservedLayoutSize`: that which the system reserves for symbols.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Nothing stands for the view's.
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+    /// 0 for any width or height. Larger images are made smaller in proportion.
+    public var maximumSize = CGSize.zero
+    /// What the image is in the middle of; 0 for its own size, or the standard one of symbols.
+    public var reservedLayoutSize = CGSize.zero
+    public var accessibilityIgnoresInvertColors = false
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+  }
+
+  /// How a text is shown.
+  public struct TextProperties: Hashable, @unchecked Sendable {
+    public enum TextAlignment: Int, Sendable {
+      case natural = 0
+      case center = 1
+      case justified = 2
+    }
+
+    public enum TextTransform: Int, Sendable {
+      case none = 0
+      case uppercase = 1
+      case lowercase = 2
+      case capitalized = 3
+    }
+
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+    public var color = UIColor.label
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// 0 for as many as the text needs.
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var adjustsFontForContentSizeCategory = true
+    public var transform = TextTransform.none
+
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    init() {}
+
+    init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
+      font = .preferredFont(forTextStyle: style)
+      self.color = color
+    }
+  }
+}

@@ -1,0 +1,238 @@
+internal import CoreText
+
+/// Shows a list content configuration.
+open class UIListContentView: UIView, UIContentView {
+  private var content: UIListContentConfiguration
+  private let imageView = UIImageView()
+  private let textLabel = QuietLabel()
+  private let secondaryLabel = QuietLabel()
+  private var parts = ListContentParts()
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+    show()
+  }
+
+  /// Shows an empty cell. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+    show()
+  }
+
+  /// A configuration of another type changes nothing.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration, new != content else { return }
+      content = new
+      show()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Guides
+
+  /// Where the image is; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guide(0) }
+  /// Where the text is; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guide(1) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guide(2) }
+
+  private var guides: [UILayoutGuide?] = [nil, nil, nil]
+  private var guidePlaces: [[NSLayoutConstraint]] = [[], [], []]
+
+  private func guide(_ index: Int) -> UILayoutGuide {
+    if let guide = guides[index] { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    guides[index] = guide
+    guidePlaces[index] = [
+      guide.leftAnchor.constraint(equalTo: leftAnchor),
+      guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 0),
+      guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    NSLayoutConstraint.activate(guidePlaces[index])
+    moveGuides()
+    return guide
+  }
+
+  private func moveGuides() {
+    let frames = [imageView.frame, textLabel.frame, secondaryLabel.frame]
+    for (frame, places) in zip(frames, guidePlaces) where !places.isEmpty {
+      let values = [frame.minX, frame.minY, frame.width, frame.height]
+      for (place, value) in zip(places, values) { place.constant = value }
+    }
+  }
+
+  // MARK: Content
+
+  private func show() {
+    let image = content.image
+    imageView.isHidden = image == nil
+    imageView.preferredSymbolConfiguration = symbolConfiguration
+    if imageView.image !== image { imageView.image = image }
+    let properties = content.imageProperties
+    imageView.tintColor = properties.tintColor.map { _ in
+      properties.resolvedTintColor(for: tintColor)
+    }
+    if let transformer = properties.tintColorTransformer, properties.tintColor == nil {
+      imageView.tintColor = transformer(tintColor)
+    }
+    imageView.contentMode = .scaleToFill
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.layer.cornerCurve = .continuous
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.layer.borderWidth = properties.strokeWidth
+    imageView.layer.borderColor =
+      properties.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    show(content.text, content.attributedText, content.textProperties, in: textLabel)
+    show(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+      in: secondaryLabel)
+    setNeedsLayout()
+  }
+
+  private var symbolConfiguration: UIImage.SymbolConfiguration {
+    let standard = UIImage.SymbolConfiguration(font: content.textProperties.font)
+    let own = content.imageProperties.preferredSymbolConfiguration
+    return own.map { standard.applying($0) } ?? standard
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.isHidden = text == nil && attributed == nil
+    label.font = properties.font.adjusted(to: traitCollection)
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.textColor = content.isDisabled ? .tertiaryLabel : properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    switch properties.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map(properties.transform.applied)
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  // MARK: Sizes
+
+  /// The configuration's margins, or the superview's where those are wider.
+  private var insets: UIEdgeInsets {
+    var insets = content.directionalLayoutMargins.resolved(isRightToLeft: isRightToLeft)
+    guard let superview else { return insets }
+    let (above, area) = (superview.layoutMargins, superview.bounds)
+    if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      insets.left = max(insets.left, area.minX + above.left - frame.minX)
+      insets.right = max(insets.right, frame.maxX - area.maxX + above.right)
+    }
+    if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      insets.top = max(insets.top, area.minY + above.top - frame.minY)
+      insets.bottom = max(insets.bottom, frame.maxY - area.maxY + above.bottom)
+    }
+    return insets
+  }
+
+  private func parts(width: CGFloat) -> ListContentParts {
+    let insets = insets
+    var parts = ListContentParts()
+    parts.measure(
+      content, width: max(width - insets.left - insets.right, 0), scale: pixelScale,
+      image: imageView.isHidden ? nil : imageView, text: textLabel.isHidden ? nil : textLabel,
+      secondary: secondaryLabel.isHidden ? nil : secondaryLabel)
+    return parts
+  }
+
+  /// - Parameter width: 0 for any.
+  private func size(width: CGFloat) -> CGSize {
+    let insets = insets
+    let parts = parts(width: width > 0 ? width : .infinity)
+    return CGSize(
+      width: PixelRounding.up(parts.size.width + insets.left + insets.right, scale: pixelScale),
+      height: max(
+        PixelRounding.up(parts.size.height + insets.top + insets.bottom, scale: pixelScale),
+        content.leastHeight))
+  }
+
+  /// A configuration asks for the height alone: its width is that of its list.
+  open override var intrinsicContentSize: CGSize { size(width: 0) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = self.size(width: size.width)
+    return CGSize(width: size.width > 0 ? size.width : own.width, height: own.height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isGiven = horizontalFittingPriority.rawValue > UILayoutPriority.defaultHigh.rawValue
+    return isGiven ? sizeThatFits(targetSize) : size(width: 0)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: insets)
+    let parts = parts(width: bounds.width)
+    let top = area.minY + (area.height - parts.size.height) / 2
+    for (view, frame) in [
+      (imageView, parts.image), (textLabel, parts.text), (secondaryLabel, parts.secondary),
+    ] {
+      var frame = frame
+      if isRightToLeft { frame.origin.x = parts.width - frame.maxX }
+      view.frame = CGRect(
+        x: PixelRounding.nearest(area.minX + frame.minX, scale: pixelScale),
+        y: PixelRounding.nearest(top + frame.minY, scale: pixelScale),
+        width: frame.width, height: frame.height)
+    }
+    moveGuides()
+  }
+
+  /// Where the text begins, from the leading edge: separators begin there, too.
+  var textStart: CGFloat {
+    let insets = insets
+    let parts = parts(width: bounds.width)
+    return (isRightToLeft ? insets.right : insets.left) + parts.textStart
+  }
+}
+
+/// A narrower view is higher.
+extension UIListContentView: TextLayoutProviding {
+  package var firstBaselineOffsetFromTop: CGFloat {
+    textLabel.frame.minY + textLabel.firstBaselineOffsetFromTop
+  }
+
+  package var lastBaselineOffsetFromBottom: CGFloat {
+    let label = secondaryLabel.isHidden ? textLabel : secondaryLabel
+    return bounds.height - label.frame.maxY + label.lastBaselineOffsetFromBottom
+  }
+
+  package var wrapsContent: Bool { true }
+
+  package func contentSize(wrappedAt width: CGFloat) -> CGSize { size(width: width) }
+}
