@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, layers, compare, assert, layout, text, tables
+    case raster, layers, compare, assert, layout, text, tables, collections
   }
 
   let benchmark: Benchmark
@@ -83,6 +83,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench assert
              bench layout [--scene FILE [--dump FILE]]
              bench tables
+             bench collections
               bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
        options: [--json] [--seconds N] [--threads N]
       """

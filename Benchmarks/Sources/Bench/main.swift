@@ -7,6 +7,7 @@ import Foundation
 // `swift run -c release --package-path Benchmarks bench layout [--scene FILE] [--json]`
 // `swift run -c release --package-path Benchmarks bench text [--scene FONT] [--json]`
 // `swift run -c release --package-path Benchmarks bench tables [--json]`
+// `swift run -c release --package-path Benchmarks bench collections [--json]`, and in debug
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
@@ -18,6 +19,7 @@ do {
   case .text: try TextBenchmark(arguments).run()
   case .tables: TablesBenchmark(arguments).run()
   case .layout: try LayoutBenchmark(arguments).run()
+  case .collections: CollectionsBenchmark(arguments).run()
   }
 } catch {
   FileHandle.standardError.write(Data("bench: \(error)\n".utf8))

@@ -5,6 +5,7 @@ final class OrthogonalScrollView: UIScrollView {
   /// Where the content may come to rest along the axis, ascending; empty for anywhere.
   var stops: [CGFloat] = []
   var isHorizontal = true
+  private var wasMirrored = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,6 +41,61 @@ final class OrthogonalScrollView: UIScrollView {
     let place =
       isHorizontal ? CGPoint(x: best, y: proposed.y) : CGPoint(x: proposed.x, y: best)
     return resting(place)
+  }
+
+  /// Takes place, content and stops of a section.
+  ///
+  /// - Parameter isNew: Whether the content is to lie at its start.
+  func take(
+    _ section: CompositionalSection, at origin: CGPoint, isMirrored: Bool, isNew: Bool
+  ) {
+    isHorizontal = section.axis == .vertical
+    let isNew = isNew || isMirrored != wasMirrored
+    wasMirrored = isMirrored
+    let place = section.scrollFrame.offsetBy(dx: origin.x, dy: origin.y)
+    let fromEnd = contentSize.width - bounds.maxX
+    if frame != place { frame = place }
+    contentSize = section.scrollSize
+    setStops(of: section, isMirrored: isMirrored)
+    let behavior = section.section.orthogonalScrollingBehavior
+    isPagingEnabled = behavior == .paging
+    if behavior != .continuous { decelerationRate = .fast }
+    var offset = contentOffset
+    if isNew { offset = CGPoint(x: -contentInset.left, y: -contentInset.top) }
+    if isMirrored, isHorizontal {
+      offset.x = contentSize.width - bounds.width - (isNew ? -contentInset.right : fromEnd)
+    }
+    contentOffset = resting(offset)
+  }
+
+  private func setStops(of section: CompositionalSection, isMirrored: Bool) {
+    stops = []
+    contentInset = .zero
+    let axis: NSLayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
+    let visible = bounds.size.length(axis)
+    func start(_ group: CompositionalSection.PlacedGroup) -> CGFloat {
+      isHorizontal ? group.origin.x : group.origin.y
+    }
+    guard let first = section.groups.first, let last = section.groups.last else { return }
+    switch section.section.orthogonalScrollingBehavior {
+    case .none, .continuous, .paging: return
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      stops = section.groups.map { start($0) - start(first) }
+    case .groupPagingCentered:
+      func centered(_ group: CompositionalSection.PlacedGroup) -> CGFloat {
+        start(group) - (visible - group.solution.size.length(axis)) / 2
+      }
+      stops = section.groups.map(centered)
+      let end = contentSize.length(axis) - visible
+      let (near, far) = (max(-centered(first), 0), max(centered(last) - end, 0))
+      contentInset =
+        !isHorizontal
+        ? UIEdgeInsets(top: near, left: 0, bottom: far, right: 0)
+        : UIEdgeInsets(
+          top: 0, left: isMirrored ? far : near, bottom: 0, right: isMirrored ? near : far)
+    }
+    guard isMirrored, isHorizontal else { return }
+    stops = stops.reversed().map { contentSize.width - visible - $0 }
   }
 
   /// Brings a part of the content to a place of the visible part.

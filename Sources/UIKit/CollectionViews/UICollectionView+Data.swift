@@ -47,6 +47,7 @@ extension UICollectionView {
       element.isMeasured = false
     }
     layout = new
+    old.didLeaveCollectionView()
     old.owner = nil
     // Decorations are the layout's own.
     for element in displayOrder where element.key.category == .decorationView { retire(element) }
@@ -63,6 +64,7 @@ extension UICollectionView {
       for element in displayOrder { element.isMeasured = false }
     }
     isLayoutPrepared = false
+    shownBounds = nil
     setNeedsLayout()
     let shift = context.contentOffsetAdjustment
     if shift != .zero {

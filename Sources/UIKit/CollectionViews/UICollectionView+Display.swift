@@ -5,6 +5,7 @@ extension UICollectionView {
 
   /// Makes, moves and takes away views until they are what the layout says of the visible part.
   func updateVisibleElements() {
+    if isLayoutPrepared, shownBounds == bounds { return }
     for round in 1...Self.greatestRoundCount {
       prepareIfNeeded()
       showElements(measures: round < Self.greatestRoundCount)
@@ -12,6 +13,13 @@ extension UICollectionView {
     }
     orderViews()
     removeRetiredViews()
+    shownBounds = bounds
+  }
+
+  /// Looks at the layout's answers again at the next layout, though nothing was invalidated.
+  func setNeedsDisplayUpdate() {
+    shownBounds = nil
+    setNeedsLayout()
   }
 
   private func showElements(measures: Bool) {
@@ -82,6 +90,7 @@ extension UICollectionView {
     _ element: DisplayedElement, _ attributes: UICollectionViewLayoutAttributes
   ) {
     element.isMeasured = true
+    if attributes.fixedDimensions == FixedDimensions(width: true, height: true) { return }
     take(attributes, by: element)
     let preferred = element.view.preferredLayoutAttributesFitting(attributes)
     guard
@@ -99,7 +108,7 @@ extension UICollectionView {
       let element = displayOrder.first(where: { $0.view === view }), element.isMeasured
     else { return }
     element.isMeasured = false
-    setNeedsLayout()
+    setNeedsDisplayUpdate()
   }
 
   // MARK: Order

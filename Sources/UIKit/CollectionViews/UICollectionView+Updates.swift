@@ -124,6 +124,6 @@ extension UICollectionView {
         "reconfigureItems(at:) got another cell for \(path): dequeue it with the same identifier")
       element.isMeasured = false
     }
-    setNeedsLayout()
+    setNeedsDisplayUpdate()
   }
 }

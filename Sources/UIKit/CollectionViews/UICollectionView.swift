@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView {
   var elements: [ElementKey: DisplayedElement] = [:]
   /// The same from back to front.
   var displayOrder: [DisplayedElement] = []
+  /// The visible part that has its views; nil where something else has changed.
+  var shownBounds: CGRect?
   /// What a view is being made for.
   var attributesInMaking: UICollectionViewLayoutAttributes?
   var cellClasses: [String: UICollectionViewCell.Type] = [:]

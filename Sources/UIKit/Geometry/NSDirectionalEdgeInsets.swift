@@ -22,6 +22,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
+  /// The sum, edge by edge.
+  package static func + (
+    left: NSDirectionalEdgeInsets, right: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: left.top + right.top, leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
+  }
+
   package init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,

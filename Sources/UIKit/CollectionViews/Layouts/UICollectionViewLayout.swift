@@ -134,6 +134,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The view that an element lies in; nil for the collection view itself.
   func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? { nil }
 
+  /// Another layout has taken its place.
+  func didLeaveCollectionView() {}
+
   /// Whether views are asked for the sizes that they prefer.
   var estimatesSizes: Bool { true }
 

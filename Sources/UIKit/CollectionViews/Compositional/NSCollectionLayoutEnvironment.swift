@@ -1,0 +1,46 @@
+/// The room that a section is laid out in.
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// Without the collection view's content insets.
+  var contentSize: CGSize { get }
+  /// Also without `contentInsets`.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section provider decides by.
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(_ contentSize: CGSize, _ contentInsets: NSDirectionalEdgeInsets = .zero) {
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+  }
+
+  var effectiveContentSize: CGSize { contentSize.reduced(by: contentInsets) }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(_ container: any NSCollectionLayoutContainer, _ traits: UITraitCollection) {
+    self.container = container
+    traitCollection = traits
+  }
+}
+
+extension CGSize {
+  func reduced(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+}

@@ -1,0 +1,135 @@
+/// A part of a compositional layout: one item's place, or a group of them.
+open class NSCollectionLayoutItem: NSObject, NSCopying {
+  public let layoutSize: NSCollectionLayoutSize
+  /// Badges and the like, anchored to the item.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
+  private let anchoredItems: [NSCollectionLayoutSupplementaryItem]
+  /// Room inside of the size. Has no effect along an estimated dimension, as on iOS.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Room outside of the size.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    anchoredItems = supplementaryItems
+  }
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutItem(
+      layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+    copy.takeRoom(of: self)
+    return copy
+  }
+
+  func takeRoom(of other: NSCollectionLayoutItem) {
+    contentInsets = other.contentInsets
+    edgeSpacing = other.edgeSpacing
+  }
+}
+
+/// A view that belongs to an item or a group.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  /// Nil is the same point as the container's.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  /// 1 by default, in front of the items.
+  open var zIndex = 1
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
+      itemAnchor: itemAnchor)
+    copy.takeRoom(of: self)
+    copy.zIndex = zIndex
+    return copy
+  }
+
+  /// Where the view is, anchored to a rectangle.
+  package func frame(of size: CGSize, in container: CGRect) -> CGRect {
+    let place = containerAnchor.point(of: container)
+    let own = (itemAnchor ?? containerAnchor).point(of: CGRect(origin: .zero, size: size))
+    let (shift, ownShift) = (
+      containerAnchor.shift(for: size), itemAnchor?.shift(for: size) ?? .zero
+    )
+    return CGRect(
+      x: place.x - own.x + shift.x + ownShift.x, y: place.y - own.y + shift.y + ownShift.y,
+      width: size.width, height: size.height)
+  }
+}
+
+/// A header, a footer or something else at the edge of a section or of the whole layout.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  public let offset: CGPoint
+  /// Whether the section grows by it; otherwise it lies over the section.
+  open var extendsBoundary = true
+  /// Whether it stays visible while its section is.
+  open var pinToVisibleBounds = false
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: alignment.edges, absoluteOffset: absoluteOffset))
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: offset)
+    copy.takeRoom(of: self)
+    copy.zIndex = zIndex
+    copy.extendsBoundary = extendsBoundary
+    copy.pinToVisibleBounds = pinToVisibleBounds
+    return copy
+  }
+}
+
+/// The background of a section, of a class that is registered with the layout.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  /// -1 by default, behind the items.
+  open var zIndex = -1
+
+  private init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
+  }
+
+  /// As large as the section, headers and footers included, but for its own `contentInsets`.
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    copy.takeRoom(of: self)
+    copy.zIndex = zIndex
+    return copy
+  }
+}

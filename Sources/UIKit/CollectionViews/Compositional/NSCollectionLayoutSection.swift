@@ -1,0 +1,62 @@
+/// How the items of one section are laid out: a group that is repeated until there are no more.
+open class NSCollectionLayoutSection: NSObject, NSCopying {
+  let group: NSCollectionLayoutGroup
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group.copy() as? NSCollectionLayoutGroup ?? group
+  }
+
+  /// Around the groups, inside of headers and footers.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Points between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// What the sides are measured from besides the collection view's content insets.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether and how the section scrolls across the layout's direction.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers, footers and the like.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether `contentInsets` hold for headers and footers, too, at the sides.
+  open var supplementariesFollowContentInsets = true
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called whenever the layout says what is visible, with the visible items, the offset of the
+  /// content (of the section's own where that scrolls) and the environment.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return copy
+  }
+}
+
+/// What content insets are measured from.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// A section's: as the layout's configuration says. There it is the safe area.
+  case automatic = 0
+  case none = 1
+  case safeArea = 2
+  case layoutMargins = 3
+  case readableContent = 4
+}
+
+/// How a section scrolls across the layout's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none = 0
+  case continuous = 1
+  /// Comes to rest at the leading edge of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// Comes to rest at multiples of the visible width.
+  case paging = 3
+  case groupPaging = 4
+  /// As `groupPaging`, with the group in the middle.
+  case groupPagingCentered = 5
+}
