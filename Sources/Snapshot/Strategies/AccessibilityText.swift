@@ -146,7 +146,8 @@ struct AccessibilityOverlay {
   private func drawMark(_ index: Int) {
     let entry = entries[index]
     let outline =
-      entry.path ?? UIBezierPath(roundedRect: entry.frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3)
+      entry.path
+      ?? UIBezierPath(roundedRect: entry.frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3)
     color(index).withAlphaComponent(0.22).setFill()
     outline.fill()
     color(index).setStroke()

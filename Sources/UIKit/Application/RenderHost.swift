@@ -58,7 +58,7 @@ package final class RenderHost {
       view.center = center
       if let superview, let index { superview.insertSubview(view, at: index) }
     }
-    window.isHidden = false
+    window.makeKeyAndVisible()
     view.bounds = CGRect(origin: bounds.origin, size: window.bounds.size)
     let anchor = view.layer.anchorPoint
     view.center = CGPoint(
@@ -92,7 +92,7 @@ package final class RenderHost {
   package func host(_ controller: UIViewController) {
     recording.watch {
       window.rootViewController = controller
-      window.isHidden = false
+      window.makeKeyAndVisible()
     }
     hostedView = controller.view
     restore = { [window] in

@@ -1,6 +1,6 @@
 /// The root of a view hierarchy, and what gives it a screen's traits and safe area.
 ///
-/// Differs: scenes are absent. A window that nobody holds goes away.
+/// A window that nobody holds goes away. Differs: windows are of no scene but the one there is.
 open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   }
 
   package weak var firstResponder: UIResponder?
-  private static weak var key: UIWindow?
+  private(set) static weak var key: UIWindow?
   private var isRootAppearing = false
   private var endings: [() -> Void] = []
 
@@ -57,6 +57,13 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   open var screen: UIScreen { .main }
+
+  /// A window of a scene, of the screen's size.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  open var windowScene: UIWindowScene? { .only }
 
   open override var window: UIWindow? { self }
 

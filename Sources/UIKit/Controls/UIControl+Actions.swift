@@ -50,15 +50,6 @@ extension UIControl {
     }
   }
 
-  func firstResponder(having action: Selector) -> AnyObject? {
-    var current: UIResponder? = self
-    while let responder = current {
-      if action.isImplemented(by: responder) { return responder }
-      current = responder.next
-    }
-    return nil
-  }
-
   var targetSet: Set<AnyHashable> {
     Set(
       handlers.compactMap { handler in

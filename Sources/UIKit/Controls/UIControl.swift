@@ -176,11 +176,7 @@ open class UIControl: UIView {
 
   /// Subclasses override this to see or stop what is sent.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target {
-      action.send(to: target as AnyObject, sender: self, event: event)
-    } else {
-      firstResponder(having: action).map { _ = action.send(to: $0, sender: self, event: event) }
-    }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }

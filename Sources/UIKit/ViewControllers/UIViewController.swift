@@ -276,6 +276,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Not drawn: there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
+  /// Not asked: there is no status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Not asked: there is no status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
   /// Not drawn: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Not asked: nothing rotates by itself.

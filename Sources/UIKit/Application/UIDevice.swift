@@ -1,0 +1,72 @@
+import Foundation
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// The device that a snapshot stands for: the traits of the key window say which kind.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  public static let current = UIDevice()
+
+  open var name: String { model }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { "iOS" }
+  /// The version whose look controls have.
+  open var systemVersion: String { "18.0" }
+  /// The same for every run.
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
+  }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let idiom = UIWindowScene.only.traitCollection.userInterfaceIdiom
+    return idiom == .unspecified ? .phone : idiom
+  }
+
+  /// As the key window lies.
+  open var orientation: UIDeviceOrientation {
+    UIWindowScene.only.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
+  }
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// Nothing turns the device.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  open var isBatteryMonitoringEnabled = false
+  open var batteryState: BatteryState { .unknown }
+  /// Unknown.
+  open var batteryLevel: Float { -1 }
+  open var isMultitaskingSupported: Bool { true }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+
+  public static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+}

@@ -1,0 +1,34 @@
+/// A view with an effect on what lies behind it, and content on top.
+///
+/// Not drawn: the effect, see `UIBlurEffect`. The content view, the background colour and
+/// everything in them are drawn.
+open class UIVisualEffectView: UIView {
+  private let content = UIView()
+
+  open var effect: UIVisualEffect?
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Where subviews go.
+  open var contentView: UIView { content }
+}

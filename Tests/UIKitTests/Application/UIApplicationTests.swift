@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIApplicationTests {
+  private final class Receiver: UIView {
+    var received: [String] = []
+    func tapped(_ sender: UIControl) { received.append("\(type(of: sender))") }
+  }
+
+  private var tapped: Selector { Selector("tapped(_:)", Receiver.tapped) }
+
+  @Test func `what is asked of surroundings follows the key window`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+    window.makeKeyAndVisible()
+    #expect(UIApplication.shared.keyWindow === window)
+    #expect(UIApplication.shared.windows == [window])
+    #expect(UIApplication.shared.statusBarFrame.width == 844)
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
+    #expect(UIApplication.shared.connectedScenes.first is UIWindowScene)
+  }
+
+  @Test func `without a key window there are standard answers`() {
+    do {
+      let window = UIWindow()
+      window.makeKey()
+    }
+    #expect(UIApplication.shared.keyWindow == nil)
+    #expect(UIApplication.shared.windows.isEmpty)
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current.identifierForVendor == UIDevice.current.identifierForVendor)
+  }
+
+  @Test func `an action without a target goes up the responder chain`() {
+    let receiver = Receiver()
+    let button = UIButton()
+    receiver.addSubview(button)
+    #expect(UIApplication.shared.sendAction(tapped, to: nil, from: button, for: nil))
+    #expect(UIApplication.shared.sendAction(tapped, to: receiver, from: button, for: nil))
+    #expect(receiver.received == ["UIButton", "UIButton"])
+    #expect(!UIApplication.shared.sendAction(tapped, to: nil, from: UIButton(), for: nil))
+  }
+
+  @Test func `a link is not opened, and the caller is told`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var answer: Bool?
+    UIApplication.shared.open(url) { answer = $0 }
+    #expect(answer == false)
+    #expect(!UIApplication.shared.canOpenURL(url))
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIViewSnapshotsTests {
+  private func halves() -> UIView {
+    let view = UIView(frame: CGRect(x: 3, y: 4, width: 4, height: 2))
+    view.backgroundColor = .red
+    let right = UIView(frame: CGRect(x: 2, y: 0, width: 2, height: 2))
+    right.backgroundColor = .blue
+    view.addSubview(right)
+    return view
+  }
+
+  private func rows(
+    _ size: CGSize, _ draw: (UIGraphicsImageRendererContext) -> Void
+  ) -> [[UInt32]] {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { draw($0) }.rgbaRows
+  }
+
+  @Test func `a hierarchy is stretched to where it is drawn`() {
+    let view = halves()
+    let (r, b, c) = (Pixel.red, Pixel.blue, Pixel.clear)
+    let drawn = rows(CGSize(width: 4, height: 2)) { _ in
+      #expect(
+        view.drawHierarchy(
+          in: CGRect(x: 1, y: 0, width: 2, height: 1), afterScreenUpdates: true))
+    }
+    #expect(drawn == [[c, r, b, c], [c, c, c, c]])
+    #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
+  }
+
+  @Test func `a snapshot view keeps what a view looked like`() throws {
+    let view = halves()
+    let copy = try #require(view.snapshotView(afterScreenUpdates: true))
+    view.backgroundColor = .green
+    #expect(copy.frame == view.frame)
+    let drawn = rows(copy.bounds.size) { copy.layer.render(in: $0.cgContext) }
+    #expect(drawn[0] == [Pixel.red, Pixel.red, Pixel.blue, Pixel.blue])
+    #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
+  }
+
+  @Test func `a part of a view can be taken`() throws {
+    let part = try #require(
+      halves().resizableSnapshotView(
+        from: CGRect(x: 1, y: 0, width: 2, height: 2), afterScreenUpdates: false,
+        withCapInsets: .zero))
+    #expect(part.bounds.size == CGSize(width: 2, height: 2))
+    let drawn = rows(part.bounds.size) { part.layer.render(in: $0.cgContext) }
+    #expect(drawn[1] == [Pixel.red, Pixel.blue])
+  }
+}
