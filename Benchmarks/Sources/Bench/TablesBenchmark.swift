@@ -2,7 +2,7 @@ import UIKit
 
 /// A screen of a table whose rows size themselves, with 100 and with 1,000 rows: what a row in
 /// sight costs, made and laid out (`tables_100`), and while the table scrolls by a screen at a
-/// time (`tables_100_scroll`).
+/// time (`tables_100_scroll`); the same with cells that constraints size (`_constraints`).
 struct TablesBenchmark {
   private let arguments: Arguments
 
@@ -12,9 +12,11 @@ struct TablesBenchmark {
 
   @MainActor
   func run() {
-    measure("") { Screen(rowCount: $0).settle() }
-    let screens = [100: Screen(rowCount: 100), 1000: Screen(rowCount: 1000)]
-    measure("_scroll") { screens[$0]?.scroll() ?? 0 }
+    for (type, suffix) in [(UITableViewCell.self, ""), (NoteCell.self, "_constraints")] {
+      measure(suffix) { Screen(type, rowCount: $0).settle() }
+      let screens = [100: Screen(type, rowCount: 100), 1000: Screen(type, rowCount: 1000)]
+      measure(suffix + "_scroll") { screens[$0]?.scroll() ?? 0 }
+    }
   }
 
   /// - Parameter body: Takes the number of rows, and says how many were shown.
@@ -48,6 +50,31 @@ struct TablesBenchmark {
     }
   }
 
+  /// Two labels, the second of several lines.
+  private final class NoteCell: UITableViewCell {
+    let title = UILabel()
+    let body = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      body.numberOfLines = 0
+      let guide = contentView.layoutMarginsGuide
+      for label in [title, body] {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+        label.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: guide.topAnchor),
+        body.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+        body.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   /// A phone's screen with a table.
   @MainActor
   private final class Screen: NSObject, UITableViewDataSource {
@@ -55,11 +82,11 @@ struct TablesBenchmark {
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let rowCount: Int
 
-    init(rowCount: Int) {
+    init(_ type: UITableViewCell.Type, rowCount: Int) {
       self.rowCount = rowCount
       super.init()
       window.isHidden = false
-      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.register(type, forCellReuseIdentifier: "cell")
       table.dataSource = self
       window.addSubview(table)
     }
@@ -88,7 +115,12 @@ struct TablesBenchmark {
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.textLabel?.text = "Row \(indexPath.row)"
+      if let cell = cell as? NoteCell {
+        cell.title.text = "Row \(indexPath.row)"
+        cell.body.text = String(repeating: "several words ", count: indexPath.row % 5 + 1)
+      } else {
+        cell.textLabel?.text = "Row \(indexPath.row)"
+      }
       cell.accessoryType = .disclosureIndicator
       return cell
     }

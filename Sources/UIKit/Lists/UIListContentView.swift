@@ -74,16 +74,10 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     let image = content.image
     imageView.isHidden = image == nil
-    imageView.preferredSymbolConfiguration = symbolConfiguration
-    if imageView.image !== image { imageView.image = image }
+    showImage()
     let properties = content.imageProperties
-    imageView.tintColor = properties.tintColor.map { _ in
-      properties.resolvedTintColor(for: tintColor)
-    }
-    if let transformer = properties.tintColorTransformer, properties.tintColor == nil {
-      imageView.tintColor = transformer(tintColor)
-    }
-    imageView.contentMode = .scaleToFill
+    let isTinted = properties.tintColor != nil || properties.tintColorTransformer != nil
+    imageView.tintColor = isTinted ? properties.resolvedTintColor(for: tintColor) : nil
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.layer.cornerCurve = .continuous
     imageView.clipsToBounds = properties.cornerRadius > 0
@@ -97,10 +91,18 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  private var symbolConfiguration: UIImage.SymbolConfiguration {
-    let standard = UIImage.SymbolConfiguration(font: content.textProperties.font)
-    let own = content.imageProperties.preferredSymbolConfiguration
-    return own.map { standard.applying($0) } ?? standard
+  /// Symbols are drawn here, once, and not whenever the image view is asked for its size.
+  private func showImage() {
+    var image = content.image
+    if let symbol = image, symbol.isSymbolImage {
+      let font = content.textProperties.font.adjusted(to: traitCollection)
+      let standard = UIImage.SymbolConfiguration(font: font)
+      let own = content.imageProperties.preferredSymbolConfiguration
+      image = resolvedTraits.withCurrent {
+        symbol.resolvedSymbol(own.map { standard.applying($0) } ?? standard)
+      }
+    }
+    if imageView.image !== image { imageView.image = image }
   }
 
   private func show(
@@ -181,7 +183,7 @@ open class UIListContentView: UIView, UIContentView {
       height: max(PixelRounding.up(height, scale: pixelScale), content.leastHeight))
   }
 
-  /// A configuration asks for the height alone: its width is that of its list.
+  /// With every text on one line, as far as it has no line breaks.
   open override var intrinsicContentSize: CGSize { size(width: 0) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

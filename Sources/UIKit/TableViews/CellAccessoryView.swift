@@ -28,9 +28,9 @@ final class CellAccessoryView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func addSign(_ name: String, _ color: UIColor?, _ scale: UIImage.SymbolScale) {
-    let view = UIImageView(image: UIImage(systemName: name))
-    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: scale)
+    let look = UIImage.SymbolConfiguration(textStyle: .body, scale: scale)
       .applying(UIImage.SymbolConfiguration(weight: .semibold))
+    let view = UIImageView(image: UIImage(systemName: name, withConfiguration: look))
     view.tintColor = color
     addSubview(view)
     sign = view
@@ -39,8 +39,7 @@ final class CellAccessoryView: UIView {
   private func addButton() {
     let size = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
     let image = UIImage(systemName: "info.circle", withConfiguration: size)
-    let button = UIButton(
-      type: .custom)
+    let button = UIButton(type: .custom)
     button.setImage(image?.withRenderingMode(.alwaysTemplate), for: .normal)
     button.addAction(UIAction { [weak self] _ in self?.onDetail?() }, for: .touchUpInside)
     addSubview(button)

@@ -13,8 +13,6 @@ final class CellEditControl: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      textStyle: .body, scale: .large)
     addSubview(sign)
     addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
   }
@@ -31,7 +29,8 @@ final class CellEditControl: UIControl {
       case .circle: ("circle", .tertiaryLabel)
       case .selected: ("checkmark.circle.fill", nil)
       }
-    sign.image = UIImage(systemName: name)
+    let size = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    sign.image = UIImage(systemName: name, withConfiguration: size)
     sign.tintColor = color
     setNeedsLayout()
   }

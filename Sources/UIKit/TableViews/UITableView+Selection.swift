@@ -102,7 +102,7 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard geometry.contains(path) else { return }
-    let changes = contentOffset
+    let start = contentOffset
     // What is measured on arrival moves the row.
     for _ in 0..<8 {
       let offset = offset(showing: path, position)
@@ -111,7 +111,7 @@ extension UITableView {
       layOutTable()
       if isThere { break }
     }
-    if animated, contentOffset != changes {
+    if animated, contentOffset != start {
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }

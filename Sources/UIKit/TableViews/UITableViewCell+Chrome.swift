@@ -203,8 +203,9 @@ extension UITableViewCell {
       return nil
     }
     if let view = chrome.reorderControl { return view }
-    let view = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
-    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    let size = UIImage.SymbolConfiguration(textStyle: .body)
+    let view = UIImageView(
+      image: UIImage(systemName: "line.3.horizontal", withConfiguration: size))
     view.tintColor = .tertiaryLabel
     chrome.reorderControl = view
     return view
