@@ -57,6 +57,13 @@ import UIKit
       UITraitCollection(layoutDirection: .rightToLeft))
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func inbox(_ style: UIUserInterfaceStyle) {
+    assertGallery(
+      InboxView(frame: CGRect(x: 0, y: 0, width: 340, height: 400)),
+      named: style == .dark ? "dark" : "light", style: style, testName: "inbox")
+  }
+
   @Test func textAroundPicture() {
     assertGallery(ArticleView(frame: CGRect(x: 0, y: 0, width: 260, height: 260)), named: "oval")
   }

@@ -79,26 +79,18 @@ extension Canvas {
     let area = clip.intersection(bounds)
     guard let bitmap, let base = bitmap.pixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
     else { return }
+    let end = base + bitmap.width * bitmap.height
     for glyph in glyphs {
       let mask = glyph.mask.mask
-      let top = max(mask.bounds.minY + glyph.y, area.minY)
-      let bottom = min(mask.bounds.maxY + glyph.y, area.maxY)
-      let isInside =
-        mask.bounds.minX + glyph.x >= area.minX && mask.bounds.maxX + glyph.x <= area.maxX
-      for y in stride(from: top, to: bottom, by: 1) {
-        let row = mask.rows[y - glyph.y - mask.bounds.minY]
-        var start = Int(row.outerStart) + glyph.x
-        var end = Int(row.outerEnd) + glyph.x
-        if !isInside {
-          start = max(start, area.minX)
-          end = min(end, area.maxX)
-        }
-        if start >= end { continue }
-        // SAFETY: start ..< end and y lie in the bitmap and, moved, in the mask.
-        let place = (y - bounds.minY) * bitmap.width + start - bounds.minX
-        let coverage = mask.row(y - glyph.y) + (start - glyph.x - mask.bounds.minX)
-        SourceOver.blend(base + place, pixel: pixel, coverage, end - start)
-      }
+      let place = mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
+      let visible = place.intersection(area)
+      if visible.isEmpty { continue }
+      // SAFETY: what is visible lies in the bitmap and, moved, in the mask.
+      let first = (place.minY - bounds.minY) * bitmap.width + place.minX - bounds.minX
+      SourceOver.draw(
+        mask, visible.minY - place.minY..<visible.maxY - place.minY,
+        visible.minX - place.minX..<visible.maxX - place.minX, pixel: pixel, base + first,
+        bitmap.width, end: end)
     }
   }
 }

@@ -22,8 +22,9 @@ final class CoverageMask: @unchecked Sendable {
   /// A mask of zeros, to be filled and then `finish()`ed.
   init(bounds: PixelRect) {
     self.bounds = bounds.isEmpty ? .empty : bounds
-    // SAFETY: width · height bytes and height rows, freed in deinit; every index is inside.
-    let count = max(self.bounds.width * self.bounds.height, 1)
+    // SAFETY: width · height bytes and height rows, freed in deinit; every index is inside. Of
+    // the last bytes four may be read at once.
+    let count = self.bounds.width * self.bounds.height + 3
     bytes = calloc(count, 1).bindMemory(to: UInt8.self, capacity: count)
     rows = .allocate(capacity: max(self.bounds.height, 1))
     rows.initialize(

@@ -182,12 +182,53 @@ enum SourceOver {
     }
   }
 
-  /// One colour through a coverage for every pixel.
-  static func blend(
-    _ target: UnsafeMutablePointer<UInt32>, pixel: UInt32,
-    _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
+  /// One colour through the rows of a small mask, which has few runs worth looking for.
+  ///
+  /// - Parameters:
+  ///   - target: The pixel under the mask's first byte, whether there is one or not.
+  ///   - width: Pixels from a row to the next.
+  ///   - end: Behind the last pixel of the memory.
+  ///   - columns: What may be drawn, counted from the mask's first column; `rows` likewise.
+  static func draw(
+    _ mask: CoverageMask, _ rows: Range<Int>, _ columns: Range<Int>, pixel: UInt32,
+    _ target: UnsafeMutablePointer<UInt32>, _ width: Int, end: UnsafeMutablePointer<UInt32>
   ) {
-    blend(target, Color(pixel), coverage, count)
+    let color = Color(pixel)
+    for y in rows {
+      // SAFETY: rows and columns lie in the mask and, moved, in the canvas.
+      let row = mask.rows[y]
+      let first = max(Int(row.outerStart) &- mask.bounds.minX, columns.lowerBound)
+      let last = min(Int(row.outerEnd) &- mask.bounds.minX, columns.upperBound)
+      let pixels = target + y &* width
+      let coverage = UnsafeRawPointer(mask.bytes + y &* mask.bounds.width)
+      var x = first
+      while x &+ 4 <= last {
+        let four = (coverage + x).loadUnaligned(as: UInt32.self)
+        blendFour(pixels + x, color, lanes(four))
+        x &+= 4
+      }
+      if x >= last { continue }
+      let left = last &- x
+      if pixels + x + 4 <= end {
+        // SAFETY: the mask has three bytes more than it needs, and pixels that are not covered
+        // stay as they are.
+        let four = (coverage + x).loadUnaligned(as: UInt32.self) & (1 &<< (8 &* left) &- 1)
+        blendFour(pixels + x, color, lanes(four))
+      } else {
+        blend(pixels + x, color, mask.bytes + (y &* mask.bounds.width &+ x), left)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func blendFour(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ part: Lanes
+  ) {
+    let rest = 255 &- dividedBy255(color.alphas &* part)
+    let old = load(target)
+    store(
+      dividedBy255((old & 255) &* rest &+ color.redBlue &* part),
+      dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target)
   }
 
   /// A coverage for every pixel.
@@ -204,12 +245,7 @@ enum SourceOver {
         UnsafeMutableRawPointer(target + index).storeBytes(
           of: color.four, as: SIMD4<UInt32>.self)
       } else if four != 0 {
-        let part = lanes(four)
-        let rest = 255 &- dividedBy255(color.alphas &* part)
-        let old = load(target + index)
-        store(
-          dividedBy255((old & 255) &* rest &+ color.redBlue &* part),
-          dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target + index)
+        blendFour(target + index, color, lanes(four))
       }
       index &+= 4
     }

@@ -56,10 +56,12 @@ package final class FontFace: Sendable {
   ///
   /// - Throws: The first `FontError`.
   package func validate() throws(FontError) {
+    let place = DesignPlace(axes.axes.map { _ in 1 << 15 }, of: outlines)
+    var scratch = GlyphScratch()
     for glyph in 0..<glyphCount {
       switch outlines {
       case .trueType(let table):
-        _ = try table.outline(glyph, at: axes.axes.map { _ in 1 << 15 })
+        _ = try table.outline(glyph, at: place, with: &scratch)
       case .postScript(let table): _ = try table.outline(glyph)
       }
     }

@@ -7,14 +7,14 @@ package final class FontInstance: Sendable {
   package let face: FontFace
   /// 2.14, one for every axis; empty for the standard instance.
   package let coordinates: [Int]
-  /// 16.16: outlines move by these.
-  private let fineCoordinates: [Int]
+  /// Where outlines are read.
+  private let place: DesignPlace
   package let metrics: LineMetrics
   /// How much the regions of `HVAR` and of `GDEF` count here.
   private let advanceScalars: [Int]
   let layoutScalars: [Int]
   private let advances: Mutex<[Int32]>
-  private let outlines = Mutex<[Int: GlyphOutline]>([:])
+  private let outlines = Mutex(OutlineCache())
   let shapingCache = ShapingCache()
   let maskCache = GlyphMaskCache()
 
@@ -22,8 +22,8 @@ package final class FontInstance: Sendable {
   package init(_ face: FontFace, variations: [(tag: FontTag, value: Int)] = []) {
     self.face = face
     let normalized = face.axes.normalized(variations)
-    fineCoordinates = normalized.contains { $0 != 0 } ? normalized : []
-    coordinates = fineCoordinates.map { roundedQuotient($0, 4) }
+    place = DesignPlace(normalized.contains { $0 != 0 } ? normalized : [], of: face.outlines)
+    coordinates = place.coordinates.map { roundedQuotient($0, 4) }
     // A broken `MVAR` leaves the metrics of the standard instance.
     metrics =
       (try? face.metrics.varied(face.file.optionalTable("MVAR"), at: coordinates))
@@ -57,7 +57,8 @@ package final class FontInstance: Sendable {
       if face.horizontal.varies {
         value += face.horizontal.advanceDelta(glyph, scalars: advanceScalars)
       } else if case .trueType(let table) = face.outlines, table.variations != nil {
-        value = (try? table.advance(glyph, at: fineCoordinates)) ?? value
+        value =
+          outlines.withLock { try? table.advance(glyph, at: place, with: &$0.scratch) } ?? value
       }
     }
     known[glyph] = Int32(truncatingIfNeeded: value)
@@ -68,21 +69,33 @@ package final class FontInstance: Sendable {
   ///
   /// - Throws: `FontError` where it is broken; nothing is kept of it.
   package func outline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
-    if let known = outlines.withLock({ $0[Int(glyph)] }) { return known }
-    let outline: GlyphOutline
-    switch face.outlines {
-    case .trueType(let table): outline = try table.outline(Int(glyph), at: fineCoordinates)
-    case .postScript(let table): outline = try table.outline(Int(glyph))
+    try outlines.withLock { (cache) throws(FontError) in
+      if let known = cache.known[glyph] { return known }
+      let outline = try read(glyph, with: &cache.scratch)
+      cache.known[glyph] = outline
+      return outline
     }
-    outlines.withLock { $0[Int(glyph)] = outline }
-    return outline
   }
 
   /// The shape of a glyph that was not worked out before; for measuring speed.
   package func readOutline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
+    try outlines.withLock { (cache) throws(FontError) in
+      try read(glyph, with: &cache.scratch)
+    }
+  }
+
+  private func read(
+    _ glyph: UInt16, with scratch: inout GlyphScratch
+  ) throws(FontError) -> GlyphOutline {
     switch face.outlines {
-    case .trueType(let table): try table.outline(Int(glyph), at: fineCoordinates)
+    case .trueType(let table): try table.outline(Int(glyph), at: place, with: &scratch)
     case .postScript(let table): try table.outline(Int(glyph))
     }
   }
+}
+
+/// Outlines that were read, and room to read others.
+private struct OutlineCache: ~Copyable {
+  var known: [UInt16: GlyphOutline] = [:]
+  var scratch = GlyphScratch()
 }

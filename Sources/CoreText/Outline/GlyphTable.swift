@@ -34,29 +34,34 @@ final class GlyphTable: Sendable {
     }
   }
 
-  /// What is known of a glyph after it is read: its points and its phantom points.
-  struct Reading {
-    var points = GlyphPoints()
-    /// Where the origin and the end of the advance are, 1/64 font unit.
-    var leftPhantom = 0
-    var rightPhantom = 0
-    fileprivate var partCount = 0
+  /// Where a glyph's origin and the end of its advance are, 1/64 font unit.
+  private struct Phantoms {
+    var left = 0
+    var right = 0
   }
 
-  /// - Parameter coordinates: 16.16; all 0 or none for the standard instance.
+  /// - Parameters:
+  ///   - place: Where in the design space.
+  ///   - scratch: Room to work in; what it holds before and after does not matter.
   /// - Throws: `FontError` where the glyph is cut off, or its parts are too many or contain
   ///   themselves.
-  func outline(_ glyph: Int, at coordinates: [Int]) throws(FontError) -> GlyphOutline {
-    var reading = Reading()
-    try read(glyph, coordinates, depth: 0, into: &reading)
-    return reading.points.outline(shiftedBy: -reading.leftPhantom)
+  func outline(
+    _ glyph: Int, at place: DesignPlace, with scratch: inout GlyphScratch
+  ) throws(FontError) -> GlyphOutline {
+    scratch.removeAll()
+    var partCount = 0
+    let phantoms = try read(glyph, place, depth: 0, &partCount, into: &scratch)
+    return scratch.outline(shiftedBy: Int32(truncatingIfNeeded: -phantoms.left))
   }
 
   /// Font units between the phantom points.
-  func advance(_ glyph: Int, at coordinates: [Int]) throws(FontError) -> Int {
-    var reading = Reading()
-    try read(glyph, coordinates, depth: 0, into: &reading)
-    return (reading.rightPhantom - reading.leftPhantom + 32) >> 6
+  func advance(
+    _ glyph: Int, at place: DesignPlace, with scratch: inout GlyphScratch
+  ) throws(FontError) -> Int {
+    scratch.removeAll()
+    var partCount = 0
+    let phantoms = try read(glyph, place, depth: 0, &partCount, into: &scratch)
+    return (phantoms.right - phantoms.left + 32) >> 6
   }
 
   private func range(of glyph: Int) throws(FontError) -> (start: Int, end: Int) {
@@ -78,83 +83,85 @@ final class GlyphTable: Sendable {
     return (start, end)
   }
 
+  /// Puts a glyph's points behind those that are there, in 1/64.
   private func read(
-    _ glyph: Int, _ coordinates: [Int], depth: Int, into reading: inout Reading
-  ) throws(FontError) {
+    _ glyph: Int, _ place: DesignPlace, depth: Int, _ partCount: inout Int,
+    into scratch: inout GlyphScratch
+  ) throws(FontError) -> Phantoms {
     guard glyph >= 0, glyph < glyphCount else {
       throw glyf.malformed(0, "no glyph \(glyph)")
     }
     let advance = metrics.advance(glyph)
-    let bearing = metrics.leftSideBearing(glyph)
     let (start, end) = try range(of: glyph)
-    var contourCount = 0
-    var left = 0
-    if end > start {
-      contourCount = try glyf.i16(start)
-      left = (try glyf.i16(start + 2)) - bearing
+    guard end > start else {
+      return try vary(
+        glyph, Phantoms(left: 0, right: advance), place, from: scratch.count,
+        scratch.ends.count, &scratch)
     }
-    var part = GlyphPoints()
-    if end == start {
-      try addPhantoms(glyph, left, advance, coordinates, &part, isComposite: false, &reading)
-    } else if contourCount >= 0 {
-      try readSimple(start, end, contourCount, into: &part)
-      try addPhantoms(glyph, left, advance, coordinates, &part, isComposite: false, &reading)
-      append(part, to: &reading)
-    } else {
-      try readComposite(
-        glyph, start, end, left, advance, coordinates, depth: depth, into: &reading)
+    let contourCount = try glyf.i16(start)
+    let left = (try glyf.i16(start + 2)) - metrics.leftSideBearing(glyph)
+    let phantoms = Phantoms(left: left, right: left + advance)
+    if contourCount < 0 {
+      return try readComposite(
+        glyph, start, end, phantoms, place, depth: depth, &partCount, into: &scratch)
     }
-    guard reading.points.x.count <= Self.limits.points else {
+    let (first, firstEnd) = (scratch.count, scratch.ends.count)
+    try readSimple(start, end, contourCount, into: &scratch)
+    guard scratch.count <= Self.limits.points else {
       throw glyf.malformed(start, "more than \(Self.limits.points) points")
     }
+    return try vary(glyph, phantoms, place, from: first, firstEnd, &scratch)
   }
 
-  private func append(_ part: GlyphPoints, to reading: inout Reading) {
-    let base = reading.points.x.count
-    if base == 0, reading.points.ends.isEmpty {
-      reading.points = part
-      return
-    }
-    reading.points.x += part.x
-    reading.points.y += part.y
-    reading.points.flags += part.flags
-    for end in part.ends { reading.points.ends.append(base + end) }
-  }
-
-  /// Varies points and the phantom points, and leaves them in 1/64.
-  private func addPhantoms(
-    _ glyph: Int, _ left: Int, _ advance: Int, _ coordinates: [Int],
-    _ part: inout GlyphPoints, isComposite: Bool, _ reading: inout Reading
-  ) throws(FontError) {
-    let count = part.x.count
-    guard let variations, !coordinates.isEmpty else {
-      for index in 0..<count {
-        part.x[index] &<<= 6
-        part.y[index] &<<= 6
+  /// Moves a simple glyph's points to where they are in the design space, and leaves them in
+  /// 1/64.
+  private func vary(
+    _ glyph: Int, _ phantoms: Phantoms, _ place: DesignPlace, from first: Int, _ firstEnd: Int,
+    _ scratch: inout GlyphScratch
+  ) throws(FontError) -> Phantoms {
+    let count = scratch.count - first
+    guard let variations, !place.isStandard else {
+      // SAFETY: `first` and what follows up to `count` are points of the scratch.
+      for index in first..<scratch.count {
+        scratch.x[index] &<<= 6
+        scratch.y[index] &<<= 6
       }
-      reading.leftPhantom = left << 6
-      reading.rightPhantom = (left + advance) << 6
-      return
+      return Phantoms(left: phantoms.left << 6, right: phantoms.right << 6)
     }
-    part.x += [left, left + advance, 0, 0]
-    part.y += [0, 0, 0, 0]
-    try variations.apply(to: &part, glyph: glyph, at: coordinates, isComposite: isComposite)
-    reading.leftPhantom = part.x[count]
-    reading.rightPhantom = part.x[count + 1]
-    part.x.removeLast(4)
-    part.y.removeLast(4)
+    add(phantoms, to: &scratch)
+    try variations.apply(
+      to: &scratch, from: first, firstEnd, glyph: glyph, at: place, isComposite: false)
+    return takePhantoms(from: &scratch, first + count)
+  }
+
+  /// Four points behind the others: the ends of the advance, and two on its height, of which
+  /// nothing is needed.
+  private func add(_ phantoms: Phantoms, to scratch: inout GlyphScratch) {
+    scratch.reserve(4)
+    // SAFETY: there is room for four.
+    let (x, y) = (scratch.x + scratch.count, scratch.y + scratch.count)
+    x.update(repeating: 0, count: 4)
+    y.update(repeating: 0, count: 4)
+    x[0] = Int32(truncatingIfNeeded: phantoms.left)
+    x[1] = Int32(truncatingIfNeeded: phantoms.right)
+    scratch.count += 4
+  }
+
+  private func takePhantoms(from scratch: inout GlyphScratch, _ index: Int) -> Phantoms {
+    // SAFETY: the four phantom points are the last.
+    scratch.count = index
+    return Phantoms(left: Int(scratch.x[index]), right: Int(scratch.x[index + 1]))
   }
 
   // MARK: Simple glyphs
 
   private func readSimple(
-    _ start: Int, _ end: Int, _ contourCount: Int, into part: inout GlyphPoints
+    _ start: Int, _ end: Int, _ contourCount: Int, into scratch: inout GlyphScratch
   ) throws(FontError) {
     let base = glyf.range.lowerBound
     // SAFETY: reads check `index` against `limit`, which `range(of:)` found inside the table.
     let failure = glyf.bytes.withUnsafeBufferPointer { bytes -> Int in
-      Self.decode(
-        bytes.baseAddress! + base, from: start + 10, to: end, contourCount, &part)
+      Self.decode(bytes.baseAddress! + base, from: start + 10, to: end, contourCount, &scratch)
     }
     if failure >= 0 {
       throw .outOfBounds(table: "glyf", offset: failure, count: 1)
@@ -165,91 +172,101 @@ final class GlyphTable: Sendable {
   @inline(__always)
   private static func decode(
     _ bytes: UnsafePointer<UInt8>, from start: Int, to limit: Int, _ contourCount: Int,
-    _ part: inout GlyphPoints
+    _ scratch: inout GlyphScratch
   ) -> Int {
     // SAFETY: every read is preceded by a comparison with `limit`.
     var index = start
     if index + 2 * contourCount + 2 > limit { return index }
     var count = 0
-    part.ends.reserveCapacity(contourCount)
     for _ in 0..<contourCount {
       let end = (Int(bytes[index]) << 8 | Int(bytes[index + 1])) + 1
       if end < count { return index }
       count = end
-      part.ends.append(end)
+      scratch.ends.append(scratch.count + end)
       index += 2
     }
     if contourCount == 0 { return -1 }
     index += 2 + (Int(bytes[index]) << 8 | Int(bytes[index + 1]))
-    part.flags = [UInt8](repeating: 0, count: count)
-    part.x = [Int](repeating: 0, count: count)
-    part.y = [Int](repeating: 0, count: count)
-    // SAFETY: the three have `count` elements.
-    return part.flags.withUnsafeMutableBufferPointer { flags -> Int in
-      index = decodeFlags(bytes, index, limit, flags)
-      if index < 0 { return limit }
-      index = part.x.withUnsafeMutableBufferPointer { x in
-        decodeAxis(bytes, index, limit, flags, short: 2, same: 16, x)
-      }
-      if index < 0 { return limit }
-      index = part.y.withUnsafeMutableBufferPointer { y in
-        decodeAxis(bytes, index, limit, flags, short: 4, same: 32, y)
-      }
-      return index < 0 ? limit : -1
-    }
+    scratch.reserve(count)
+    let first = scratch.count
+    // SAFETY: there is room for `count` points behind those that are there.
+    let flags = scratch.flags + first
+    let sizes = decodeFlags(bytes, &index, limit, flags, count)
+    guard sizes.x >= 0, index + sizes.x + sizes.y <= limit else { return limit }
+    // SAFETY: the coordinates of each axis take up as many bytes as the flags say, and those end
+    // before `limit`.
+    let last = limit - 1
+    decodeAxis(bytes + index, last - index, flags, short: 1, same: 4, scratch.x + first, count)
+    index += sizes.x
+    decodeAxis(bytes + index, last - index, flags, short: 2, same: 5, scratch.y + first, count)
+    scratch.count += count
+    return -1
   }
 
-  /// - Returns: What follows the flags, or −1 where they are cut off.
+  /// - Returns: How many bytes the coordinates of an axis take up; −1 where the flags are cut
+  ///   off.
   @inline(__always)
   private static func decodeFlags(
-    _ bytes: UnsafePointer<UInt8>, _ start: Int, _ limit: Int,
-    _ flags: UnsafeMutableBufferPointer<UInt8>
-  ) -> Int {
-    // SAFETY: every read is preceded by a comparison with `limit`.
-    var index = start
+    _ bytes: UnsafePointer<UInt8>, _ index: inout Int, _ limit: Int,
+    _ flags: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) -> (x: Int, y: Int) {
+    // SAFETY: every read is preceded by a comparison with `limit`, every write by one with
+    // `count`.
     var point = 0
-    while point < flags.count {
-      if index >= limit { return -1 }
+    var sizes = (x: 0, y: 0)
+    while point < count {
+      if index >= limit { return (-1, -1) }
       let flag = bytes[index]
-      index += 1
-      var repeats = 1
+      index &+= 1
+      flags[point] = flag
+      point &+= 1
+      let size = (x: size(flag, 1, 4), y: size(flag, 2, 5))
+      sizes.x &+= size.x
+      sizes.y &+= size.y
       if flag & 8 != 0 {
-        if index >= limit { return -1 }
-        repeats += Int(bytes[index])
-        index += 1
-      }
-      let end = min(point + repeats, flags.count)
-      while point < end {
-        flags[point] = flag
-        point += 1
+        if index >= limit { return (-1, -1) }
+        let repeats = min(Int(bytes[index]), count &- point)
+        index &+= 1
+        for more in 0..<repeats { flags[point &+ more] = flag }
+        point &+= repeats
+        sizes.x &+= repeats &* size.x
+        sizes.y &+= repeats &* size.y
       }
     }
-    return index
+    return sizes
   }
 
+  /// Bytes of a coordinate: 1 where the bit `short` is set, else 0 where the bit `same` is, else
+  /// 2.
+  @inline(__always)
+  private static func size(_ flag: UInt8, _ short: UInt8, _ same: UInt8) -> Int {
+    let (isShort, isSame) = (Int(flag &>> short) & 1, Int(flag &>> same) & 1)
+    return isShort | ((isShort ^ 1) & (isSame ^ 1)) &<< 1
+  }
+
+  /// - Parameter last: The last offset that may be read.
   @inline(__always)
   private static func decodeAxis(
-    _ bytes: UnsafePointer<UInt8>, _ start: Int, _ limit: Int,
-    _ flags: UnsafeMutableBufferPointer<UInt8>, short: UInt8, same: UInt8,
-    _ values: UnsafeMutableBufferPointer<Int>
-  ) -> Int {
-    // SAFETY: every read is preceded by a comparison with `limit`.
-    var index = start
-    var value = 0
-    for point in 0..<flags.count {
+    _ bytes: UnsafePointer<UInt8>, _ last: Int, _ flags: UnsafeMutablePointer<UInt8>,
+    short: UInt8, same: UInt8, _ values: UnsafeMutablePointer<Int32>, _ count: Int
+  ) {
+    // Which of the three forms comes next is hard to foresee: all are worked out, and one is
+    // taken.
+    // SAFETY: no read lies behind `last`.
+    var index = 0
+    var value: Int32 = 0
+    for point in 0..<count {
       let flag = flags[point]
-      if flag & short != 0 {
-        if index >= limit { return -1 }
-        value &+= flag & same != 0 ? Int(bytes[index]) : -Int(bytes[index])
-        index += 1
-      } else if flag & same == 0 {
-        if index + 2 > limit { return -1 }
-        value &+= Int(Int16(truncatingIfNeeded: Int(bytes[index]) << 8 | Int(bytes[index + 1])))
-        index += 2
-      }
+      let isShort = 0 &- (Int32(flag &>> short) & 1)
+      let isSame = 0 &- (Int32(flag &>> same) & 1)
+      let high = Int32(bytes[min(index, last)])
+      let low = Int32(bytes[min(index &+ 1, last)])
+      let byte = (high ^ ~isSame) &- ~isSame
+      let word = Int32(Int16(truncatingIfNeeded: high &<< 8 | low)) & ~isSame
+      value &+= (byte & isShort) | (word & ~isShort)
       values[point] = value
+      index &+= Int((isShort & 1) | (~isShort & ~isSame & 2))
     }
-    return index
   }
 
   // MARK: Composite glyphs
@@ -312,73 +329,111 @@ final class GlyphTable: Sendable {
   }
 
   private func readComposite(
-    _ glyph: Int, _ start: Int, _ end: Int, _ left: Int, _ advance: Int, _ coordinates: [Int],
-    depth: Int, into reading: inout Reading
-  ) throws(FontError) {
+    _ glyph: Int, _ start: Int, _ end: Int, _ phantoms: Phantoms, _ place: DesignPlace,
+    depth: Int, _ partCount: inout Int, into scratch: inout GlyphScratch
+  ) throws(FontError) -> Phantoms {
     guard depth < Self.limits.depth else {
       throw glyf.malformed(start, "a glyph of parts of parts that go too deep")
     }
     let components = try components(start, end)
-    reading.partCount += components.count
-    guard reading.partCount <= Self.limits.parts else {
+    partCount += components.count
+    guard partCount <= Self.limits.parts else {
       throw glyf.malformed(start, "more than \(Self.limits.parts) parts")
     }
-    // Places of parts vary as points do, to whole font units.
-    var places = GlyphPoints()
-    for component in components {
-      places.x.append(component.isOffset ? component.arguments.0 : 0)
-      places.y.append(component.isOffset ? component.arguments.1 : 0)
-    }
-    var own = Reading()
-    try addPhantoms(glyph, left, advance, coordinates, &places, isComposite: true, &own)
-    var phantoms = (own.leftPhantom, own.rightPhantom)
+    var (offsets, phantoms) = try places(
+      of: components, glyph, phantoms, at: place, with: &scratch)
+    let whole = scratch.count
     for (index, component) in components.enumerated() {
-      var part = Reading()
-      part.partCount = reading.partCount
-      try read(component.glyph, coordinates, depth: depth + 1, into: &part)
-      reading.partCount = part.partCount
-      if component.hasScale { Self.scale(&part.points, component) }
-      try place(&part.points, component, (places.x[index], places.y[index]), reading.points)
-      if component.flags & 0x200 != 0 { phantoms = (part.leftPhantom, part.rightPhantom) }
-      append(part.points, to: &reading)
-      guard reading.points.x.count <= Self.limits.points else {
+      let first = scratch.count
+      let own = try read(component.glyph, place, depth: depth + 1, &partCount, into: &scratch)
+      if component.hasScale { Self.scale(&scratch, from: first, component) }
+      try move(&scratch, from: first, of: whole, component, offsets[index])
+      if component.flags & 0x200 != 0 { phantoms = own }
+      guard scratch.count <= Self.limits.points else {
         throw glyf.malformed(start, "more than \(Self.limits.points) points")
       }
     }
-    (reading.leftPhantom, reading.rightPhantom) = phantoms
+    return phantoms
   }
 
-  private static func scale(_ points: inout GlyphPoints, _ component: Component) {
-    for index in points.x.indices {
-      let (x, y) = (points.x[index], points.y[index])
-      points.x[index] = (x &* component.xx &+ y &* component.xy &+ 1 << 13) >> 14
-      points.y[index] = (x &* component.yx &+ y &* component.yy &+ 1 << 13) >> 14
+  /// Where the parts are placed, 1/64: places vary as points do, to whole font units.
+  private func places(
+    of components: [Component], _ glyph: Int, _ phantoms: Phantoms, at place: DesignPlace,
+    with scratch: inout GlyphScratch
+  ) throws(FontError) -> (places: [(x: Int32, y: Int32)], phantoms: Phantoms) {
+    var places = components.map { component -> (x: Int32, y: Int32) in
+      guard component.isOffset else { return (0, 0) }
+      return (
+        Int32(truncatingIfNeeded: component.arguments.0 << 6),
+        Int32(truncatingIfNeeded: component.arguments.1 << 6)
+      )
+    }
+    guard let variations, !place.isStandard else {
+      return (places, Phantoms(left: phantoms.left << 6, right: phantoms.right << 6))
+    }
+    let (first, firstEnd) = (scratch.count, scratch.ends.count)
+    scratch.reserve(places.count)
+    // SAFETY: there is room for the places, and they stay until they are read back.
+    for (index, place) in places.enumerated() {
+      scratch.x[first + index] = place.x >> 6
+      scratch.y[first + index] = place.y >> 6
+    }
+    scratch.count += places.count
+    add(phantoms, to: &scratch)
+    try variations.apply(
+      to: &scratch, from: first, firstEnd, glyph: glyph, at: place, isComposite: true)
+    let moved = takePhantoms(from: &scratch, first + places.count)
+    for index in places.indices {
+      places[index] = (scratch.x[first + index], scratch.y[first + index])
+    }
+    scratch.count = first
+    return (places, moved)
+  }
+
+  private static func scale(
+    _ scratch: inout GlyphScratch, from first: Int, _ component: Component
+  ) {
+    // SAFETY: indices lie below the number of points.
+    for index in first..<scratch.count {
+      let (x, y) = (Int(scratch.x[index]), Int(scratch.y[index]))
+      scratch.x[index] = Int32(
+        truncatingIfNeeded: (x &* component.xx &+ y &* component.xy &+ 1 << 13) >> 14)
+      scratch.y[index] = Int32(
+        truncatingIfNeeded: (x &* component.yx &+ y &* component.yy &+ 1 << 13) >> 14)
     }
   }
 
-  private func place(
-    _ points: inout GlyphPoints, _ component: Component, _ offset: (x: Int, y: Int),
-    _ placed: GlyphPoints
+  /// Moves a part to its place.
+  ///
+  /// - Parameter whole: The first point of the glyph that the part belongs to.
+  private func move(
+    _ scratch: inout GlyphScratch, from first: Int, of whole: Int, _ component: Component,
+    _ offset: (x: Int32, y: Int32)
   ) throws(FontError) {
     var (x, y) = offset
     if component.isOffset {
       if component.hasScale, component.flags & 0x1800 == 0x800 {
         let xx = Double(component.xx), yx = Double(component.yx)
         let xy = Double(component.xy), yy = Double(component.yy)
-        x = Int((Double(x) * (xx * xx + yx * yx).squareRoot() / 16_384).rounded())
-        y = Int((Double(y) * (xy * xy + yy * yy).squareRoot() / 16_384).rounded())
+        x = Self.rounded(Double(x) * (xx * xx + yx * yx).squareRoot() / 16_384)
+        y = Self.rounded(Double(y) * (xy * xy + yy * yy).squareRoot() / 16_384)
       }
     } else {
       let (parent, child) = component.arguments
-      guard parent < placed.x.count, child < points.x.count else {
+      guard whole + parent < first, first + child < scratch.count else {
         throw glyf.malformed(0, "a part is attached to point \(parent), which is not there")
       }
-      x = placed.x[parent] - points.x[child]
-      y = placed.y[parent] - points.y[child]
+      // SAFETY: both have just been compared with the number of points.
+      x = scratch.x[whole + parent] &- scratch.x[first + child]
+      y = scratch.y[whole + parent] &- scratch.y[first + child]
     }
-    for index in points.x.indices {
-      points.x[index] &+= x
-      points.y[index] &+= y
+    for index in first..<scratch.count {
+      scratch.x[index] &+= x
+      scratch.y[index] &+= y
     }
+  }
+
+  private static func rounded(_ value: Double) -> Int32 {
+    Int32(truncatingIfNeeded: Int(value.rounded()))
   }
 }

@@ -51,73 +51,96 @@ struct GlyphVariations: Sendable {
     return data + start..<data + end
   }
 
-  /// Moves points in font units, the four phantom points last, to where they are at
-  /// coordinates, in 1/64. Places of a composite glyph's parts come out in whole font units.
+  /// Moves points in font units, the four phantom points last, to where they are at a place, in
+  /// 1/64. Places of a composite glyph's parts come out in whole font units.
+  ///
+  /// - Parameters:
+  ///   - first: The glyph's first point; it has all that follow.
+  ///   - firstEnd: The index of its first contour's end.
   func apply(
-    to points: inout GlyphPoints, glyph: Int, at coordinates: [Int], isComposite: Bool
+    to scratch: inout GlyphScratch, from first: Int, _ firstEnd: Int, glyph: Int,
+    at place: DesignPlace, isComposite: Bool
   ) throws(FontError) {
-    let count = points.x.count
-    // 16.16.
-    var sums = (x: [Int](repeating: 0, count: count), y: [Int](repeating: 0, count: count))
+    let count = scratch.count - first
+    // SAFETY: the sums have room for as many points as there are.
+    scratch.sumX.update(repeating: 0, count: count)
+    scratch.sumY.update(repeating: 0, count: count)
     if let range = try range(of: glyph) {
+      let part = GlyphPart(
+        first: first, count: count, firstEnd: firstEnd, isComposite: isComposite)
       // SAFETY: the cursor checks every read against the glyph's data, which lie in the table.
       let failure = gvar.bytes.withUnsafeBufferPointer { bytes -> Int in
         let cursor = Cursor(
           bytes: bytes.baseAddress! + gvar.range.lowerBound, index: range.lowerBound,
           limit: range.upperBound)
-        return add(cursor, points, coordinates, isComposite, &sums)
+        return add(cursor, part, place, &scratch)
       }
       if failure >= 0 { throw .outOfBounds(table: "gvar", offset: failure, count: 1) }
     }
-    for index in 0..<count {
-      if isComposite, index < count - 4 {
-        points.x[index] = (points.x[index] &+ (sums.x[index] &+ 0x8000) &>> 16) &<< 6
-        points.y[index] = (points.y[index] &+ (sums.y[index] &+ 0x8000) &>> 16) &<< 6
-      } else {
-        points.x[index] = points.x[index] &<< 6 &+ (sums.x[index] &+ 0x200) &>> 10
-        points.y[index] = points.y[index] &<< 6 &+ (sums.y[index] &+ 0x200) &>> 10
-      }
+    let whole = isComposite ? count - 4 : 0
+    Self.move(scratch.x + first, by: scratch.sumX, count, whole: whole)
+    Self.move(scratch.y + first, by: scratch.sumY, count, whole: whole)
+  }
+
+  /// - Parameter whole: How many of the places are rounded to font units.
+  @inline(__always)
+  private static func move(
+    _ places: UnsafeMutablePointer<Int32>, by sums: UnsafeMutablePointer<Int>, _ count: Int,
+    whole: Int
+  ) {
+    // SAFETY: both have `count` elements.
+    for index in 0..<whole {
+      let sum = Int32(truncatingIfNeeded: (sums[index] &+ 0x8000) &>> 16)
+      places[index] = (places[index] &+ sum) &<< 6
+    }
+    for index in whole..<count {
+      let sum = Int32(truncatingIfNeeded: (sums[index] &+ 0x200) &>> 10)
+      places[index] = places[index] &<< 6 &+ sum
     }
   }
 
   /// - Returns: The offset where the data are cut off, or −1.
   private func add(
-    _ start: Cursor, _ points: GlyphPoints, _ coordinates: [Int], _ isComposite: Bool,
-    _ sums: inout (x: [Int], y: [Int])
+    _ start: Cursor, _ part: GlyphPart, _ place: DesignPlace, _ scratch: inout GlyphScratch
   ) -> Int {
     var header = start
     let countAndFlags = header.u16()
     var body = start
     body.index += header.u16()
     if header.hasFailed { return header.index }
-    var shared: [Int]?
+    scratch.sharedNumbers.removeAll(keepingCapacity: true)
     if countAndFlags & 0x8000 != 0 {
-      shared = body.pointNumbers()
+      body.readPointNumbers(into: &scratch.sharedNumbers)
       if body.hasFailed { return body.index }
     }
-    var deltas = TupleDeltas(count: points.x.count)
     for _ in 0..<countAndFlags & 0xFFF {
       let size = header.u16()
       let index = header.u16()
-      let scalar = scalar(&header, index, coordinates)
+      let scalar = scalar(&header, index, place)
       if header.hasFailed { return header.index }
       var tuple = body
       body.index += size
       if body.index > body.limit { return tuple.index }
       if scalar == 0 { continue }
-      let numbers = index & 0x2000 != 0 ? tuple.pointNumbers() : shared
-      deltas.read(&tuple, numbers)
+      if index & 0x2000 != 0 {
+        tuple.readPointNumbers(into: &scratch.numbers)
+        if tuple.hasFailed { return tuple.index }
+        add(&tuple, scratch.numbers, scalar, part, &scratch)
+      } else {
+        add(&tuple, scratch.sharedNumbers, scalar, part, &scratch)
+      }
       if tuple.hasFailed { return tuple.index }
-      if numbers?.isEmpty == false, !isComposite { deltas.infer(points) }
-      deltas.addTo(&sums, scalar)
     }
     return -1
   }
 
   /// How much a tuple counts, 16.16.
-  private func scalar(_ header: inout Cursor, _ index: Int, _ coordinates: [Int]) -> Int {
-    let one = 1 << 16
-    var scalar = one
+  private func scalar(_ header: inout Cursor, _ index: Int, _ place: DesignPlace) -> Int {
+    if index & 0xC000 == 0, index & 0xFFF < place.sharedScalars.count {
+      return place.sharedScalars[index & 0xFFF]
+    }
+    let coordinates = place.coordinates
+    var scalar = 1 << 16
     let peaks = header.index
     let isEmbedded = index & 0x8000 != 0
     if isEmbedded { header.index += 2 * axisCount }
@@ -143,96 +166,135 @@ struct GlyphVariations: Sendable {
           value < peak
           ? scalar * (value - low) / (peak - low) : scalar * (high - value) / (high - peak)
       } else {
-        if value == 0 || value < min(0, peak) || value > max(0, peak) { return 0 }
+        if Self.isOutside(value, peak) { return 0 }
         scalar = scalar * value / peak
       }
     }
     return scalar
   }
-}
 
-/// The deltas of one tuple.
-private struct TupleDeltas {
-  private var x: [Int]
-  private var y: [Int]
-  private var isTouched: [Bool]
-  private let count: Int
-
-  init(count: Int) {
-    self.count = count
-    x = [Int](repeating: 0, count: count)
-    y = [Int](repeating: 0, count: count)
-    isTouched = [Bool](repeating: false, count: count)
+  /// Whether a peak counts nothing at a coordinate of its axis.
+  private static func isOutside(_ value: Int, _ peak: Int) -> Bool {
+    value == 0 || value < min(0, peak) || value > max(0, peak)
   }
 
-  /// - Parameter numbers: The points that have deltas; nothing or none for all.
-  mutating func read(_ cursor: inout Cursor, _ numbers: [Int]?) {
-    if let numbers, !numbers.isEmpty {
-      for index in 0..<count {
-        x[index] = 0
-        y[index] = 0
-        isTouched[index] = false
+  /// How much the peaks that glyphs share count at a place, 16.16.
+  func sharedScalars(at coordinates: [Int]) -> [Int] {
+    guard axisCount > 0 else { return [] }
+    return stride(from: 0, to: sharedPeaks.count, by: axisCount).map { start in
+      var scalar = 1 << 16
+      for axis in 0..<axisCount {
+        let peak = 4 * sharedPeaks[start + axis]
+        let value = axis < coordinates.count ? coordinates[axis] : 0
+        if peak == 0 || value == peak { continue }
+        if Self.isOutside(value, peak) { return 0 }
+        scalar = scalar * value / peak
       }
-      let first = cursor.deltas(numbers.count)
-      let second = cursor.deltas(numbers.count)
-      if cursor.hasFailed { return }
-      for (index, point) in numbers.enumerated() where point < count {
-        x[point] = first[index] &<< 16
-        y[point] = second[index] &<< 16
-        isTouched[point] = true
-      }
-    } else {
-      cursor.deltas(count, into: &x)
-      cursor.deltas(count, into: &y)
+      return scalar
     }
   }
 
-  mutating func addTo(_ sums: inout (x: [Int], y: [Int]), _ scalar: Int) {
-    for index in 0..<count {
-      sums.x[index] &+= (x[index] &* scalar &+ 0x8000) &>> 16
-      sums.y[index] &+= (y[index] &* scalar &+ 0x8000) &>> 16
+  /// Adds what one tuple moves the points by.
+  private func add(
+    _ tuple: inout Cursor, _ numbers: [Int], _ scalar: Int, _ points: GlyphPart,
+    _ scratch: inout GlyphScratch
+  ) {
+    if numbers.isEmpty {
+      tuple.addDeltas(points.count, times: scalar, to: scratch.sumX)
+      tuple.addDeltas(points.count, times: scalar, to: scratch.sumY)
+      return
     }
-  }
-
-  /// Gives points without deltas those between their neighbours on the contour that have.
-  mutating func infer(_ points: GlyphPoints) {
+    tuple.readDeltas(numbers.count, into: &scratch.deltasX)
+    tuple.readDeltas(numbers.count, into: &scratch.deltasY)
+    if tuple.hasFailed { return }
+    let x = Axis(
+      places: scratch.x + points.first, sums: scratch.sumX, scalar: scalar)
+    let y = Axis(
+      places: scratch.y + points.first, sums: scratch.sumY, scalar: scalar)
+    // SAFETY: numbers that are no point of the glyph are passed over; contours end within it.
+    for (index, point) in numbers.enumerated() where point < points.count {
+      scratch.sumX[point] &+= scratch.deltasX[index] &* scalar
+      scratch.sumY[point] &+= scratch.deltasY[index] &* scalar
+    }
+    if points.isComposite { return }
     var start = 0
-    for end in points.ends {
-      if let first = isTouched[start..<max(start, end)].firstIndex(of: true) {
-        var low = first
-        repeat {
-          var high = low + 1 == end ? start : low + 1
-          while !isTouched[high] { high = high + 1 == end ? start : high + 1 }
-          var between = low + 1 == end ? start : low + 1
-          while between != high {
-            x[between] = Self.inferred(points.x, x, low, high, between)
-            y[between] = Self.inferred(points.y, y, low, high, between)
-            between = between + 1 == end ? start : between + 1
-          }
-          low = high
-        } while low != first
+    var index = 0
+    for contour in points.firstEnd..<scratch.ends.count {
+      let end = scratch.ends[contour] - points.first
+      let first = index
+      while index < numbers.count, numbers[index] < end { index += 1 }
+      if index > first {
+        let touched = first..<index
+        x.infer(start..<end, touched, numbers, scratch.deltasX)
+        y.infer(start..<end, touched, numbers, scratch.deltasY)
       }
       start = end
     }
   }
+}
+
+/// The points that are varied together, among those of a scratch.
+private struct GlyphPart {
+  let first: Int
+  let count: Int
+  /// The index of the first contour's end.
+  let firstEnd: Int
+  let isComposite: Bool
+}
+
+/// One axis of a glyph while a tuple is added.
+private struct Axis {
+  let places: UnsafeMutablePointer<Int32>
+  let sums: UnsafeMutablePointer<Int>
+  let scalar: Int
+
+  /// Moves points without deltas by what lies between those of their neighbours on the contour
+  /// that have.
+  ///
+  /// - Parameter touched: Which of the numbers lie on the contour; they do not fall.
+  @inline(__always)
+  func infer(
+    _ contour: Range<Int>, _ touched: Range<Int>, _ numbers: [Int], _ deltas: [Int]
+  ) {
+    var low = touched.lowerBound
+    for high in low + 1..<max(touched.upperBound, low + 1) {
+      infer(numbers[low] + 1, numbers[high], numbers[low], numbers[high], deltas[low], deltas[high])
+      low = high
+    }
+    let (last, first) = (numbers[low], numbers[touched.lowerBound])
+    let (lastDelta, firstDelta) = (deltas[low], deltas[touched.lowerBound])
+    infer(last + 1, contour.upperBound, last, first, lastDelta, firstDelta)
+    infer(contour.lowerBound, first, last, first, lastDelta, firstDelta)
+  }
 
   @inline(__always)
-  private static func inferred(
-    _ places: [Int], _ deltas: [Int], _ low: Int, _ high: Int, _ index: Int
-  ) -> Int {
-    var (from, to) = (places[low], places[high])
-    var (first, second) = (deltas[low], deltas[high])
-    if from == to { return first == second ? first : 0 }
+  private func infer(
+    _ start: Int, _ end: Int, _ low: Int, _ high: Int, _ lowDelta: Int, _ highDelta: Int
+  ) {
+    if start >= end { return }
+    // SAFETY: the points lie on a contour of the glyph.
+    var (from, to) = (Int(places[low]), Int(places[high]))
+    var (first, second) = (lowDelta &<< 16, highDelta &<< 16)
+    if from == to {
+      if first != second { return }
+      let move = (first &* scalar &+ 0x8000) &>> 16
+      for index in start..<end { sums[index] &+= move }
+      return
+    }
     if from > to {
       swap(&from, &to)
       swap(&first, &second)
     }
-    let place = places[index]
-    if place <= from { return first }
-    if place >= to { return second }
-    return first &+ (second &- first) &* (place &- from) / (to &- from)
+    let (rise, run) = (second &- first, to &- from)
+    for index in start..<end {
+      let place = Int(places[index])
+      let delta =
+        place <= from ? first : place >= to ? second : first &+ rise &* (place &- from) / run
+      sums[index] &+= (delta &* scalar &+ 0x8000) &>> 16
+    }
   }
 }
+
 
 /// Reads packed numbers. After a failure it gives zeros.
 private struct Cursor {
@@ -271,69 +333,70 @@ private struct Cursor {
     Int(Int16(truncatingIfNeeded: Int(bytes[index]) << 8 | Int(bytes[index + 1])))
   }
 
-  /// - Returns: None for all points.
-  mutating func pointNumbers() -> [Int] {
+  /// Reads the points that deltas are for; none stands for all. They do not fall.
+  mutating func readPointNumbers(into numbers: inout [Int]) {
     var count = u8()
     if count & 0x80 != 0 { count = (count & 0x7F) << 8 | u8() }
-    var numbers: [Int] = []
-    numbers.reserveCapacity(count)
+    numbers.removeAll(keepingCapacity: true)
     var number = 0
     while numbers.count < count, !hasFailed {
       let control = u8()
-      for _ in 0..<min(control & 0x7F + 1, count - numbers.count) {
-        number += control & 0x80 != 0 ? u16() : u8()
-        numbers.append(number)
+      let run = min(control & 0x7F + 1, count - numbers.count)
+      if control & 0x80 != 0 {
+        for _ in 0..<run {
+          number += u16()
+          numbers.append(number)
+        }
+      } else {
+        for _ in 0..<run {
+          number += u8()
+          numbers.append(number)
+        }
       }
     }
-    return numbers
   }
 
-  mutating func deltas(_ count: Int) -> [Int] {
-    var values = [Int](repeating: 0, count: count)
-    var index = 0
-    while index < count, !hasFailed {
-      let control = u8()
-      let end = min(index + control & 0x3F + 1, count)
-      fill(&values, &index, end, control, shift: 0)
-    }
-    return values
+  mutating func readDeltas(_ count: Int, into deltas: inout [Int]) {
+    deltas.removeAll(keepingCapacity: true)
+    forEachDelta(count) { deltas.append($1) }
   }
 
-  /// Writes 16.16.
-  mutating func deltas(_ count: Int, into values: inout [Int]) {
-    var index = 0
-    while index < count, !hasFailed {
-      let control = u8()
-      let end = min(index + control & 0x3F + 1, count)
-      fill(&values, &index, end, control, shift: 16)
-    }
+  /// - Parameter sums: 16.16.
+  mutating func addDeltas(
+    _ count: Int, times scalar: Int, to sums: UnsafeMutablePointer<Int>
+  ) {
+    // SAFETY: `sums` has `count` elements.
+    forEachDelta(count) { sums[$0] &+= $1 &* scalar }
   }
 
   @inline(__always)
-  private mutating func fill(
-    _ values: inout [Int], _ position: inout Int, _ end: Int, _ control: Int, shift: Int
-  ) {
-    switch control & 0xC0 {
-    case 0x80:
-      while position < end {
-        values[position] = 0
-        position += 1
-      }
-    case 0x40:
-      while position < end {
-        values[position] = Int(Int16(truncatingIfNeeded: u16())) &<< shift
-        position += 1
-      }
-    case 0xC0:
-      while position < end {
-        let high = u16()
-        values[position] = Int(Int32(truncatingIfNeeded: high << 16 | u16())) &<< shift
-        position += 1
-      }
-    default:
-      while position < end {
-        values[position] = Int(Int8(truncatingIfNeeded: u8())) &<< shift
-        position += 1
+  private mutating func forEachDelta(_ count: Int, _ body: (_ index: Int, _ delta: Int) -> Void) {
+    var index = 0
+    while index < count, !hasFailed {
+      let control = u8()
+      let end = min(index + control & 0x3F + 1, count)
+      switch control & 0xC0 {
+      case 0x80:
+        while index < end {
+          body(index, 0)
+          index &+= 1
+        }
+      case 0x40:
+        while index < end {
+          body(index, Int(Int16(truncatingIfNeeded: u16())))
+          index &+= 1
+        }
+      case 0xC0:
+        while index < end {
+          let high = u16()
+          body(index, Int(Int32(truncatingIfNeeded: high << 16 | u16())))
+          index &+= 1
+        }
+      default:
+        while index < end {
+          body(index, Int(Int8(truncatingIfNeeded: u8())))
+          index &+= 1
+        }
       }
     }
   }

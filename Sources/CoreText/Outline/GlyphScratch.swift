@@ -1,0 +1,182 @@
+import CoreGraphics
+
+/// Room in which TrueType glyphs are put together, kept from one glyph to the next.
+///
+/// Points lie one after the other, those of a composite glyph's parts behind each other.
+struct GlyphScratch: ~Copyable {
+  /// How many points there are.
+  var count = 0
+  /// Of every contour the index after its last point.
+  var ends: [Int] = []
+  /// Font units while a simple glyph is read, 1/64 after.
+  private(set) var x: UnsafeMutablePointer<Int32>
+  private(set) var y: UnsafeMutablePointer<Int32>
+  /// As in the file: the lowest bit is set for points on the curve.
+  private(set) var flags: UnsafeMutablePointer<UInt8>
+  /// How far the points of one glyph move, 16.16; counted from that glyph's first point.
+  private(set) var sumX: UnsafeMutablePointer<Int>
+  private(set) var sumY: UnsafeMutablePointer<Int>
+  private var capacity = 256
+  private var verbs: UnsafeMutablePointer<PathVerb>
+  private var points: UnsafeMutablePointer<SIMD2<Int32>>
+  private var verbCapacity = 256
+
+  // What one tuple of variations says: points and their deltas.
+  var sharedNumbers: [Int] = []
+  var numbers: [Int] = []
+  var deltasX: [Int] = []
+  var deltasY: [Int] = []
+
+  init() {
+    verbs = .allocate(capacity: verbCapacity)
+    points = .allocate(capacity: 2 * verbCapacity)
+    x = .allocate(capacity: capacity)
+    y = .allocate(capacity: capacity)
+    flags = .allocate(capacity: capacity)
+    sumX = .allocate(capacity: capacity)
+    sumY = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    x.deallocate()
+    y.deallocate()
+    flags.deallocate()
+    sumX.deallocate()
+    sumY.deallocate()
+    verbs.deallocate()
+    points.deallocate()
+  }
+
+  mutating func removeAll() {
+    count = 0
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes room for more points behind those that there are; they begin with no values.
+  mutating func reserve(_ more: Int) {
+    if count + more <= capacity { return }
+    capacity = max(2 * capacity, count + more)
+    // SAFETY: the first `count` elements are what has values, and are what is moved.
+    Self.grow(&x, count, capacity)
+    Self.grow(&y, count, capacity)
+    Self.grow(&flags, count, capacity)
+    Self.grow(&sumX, 0, capacity)
+    Self.grow(&sumY, 0, capacity)
+  }
+
+  private static func grow<Element: BitwiseCopyable>(
+    _ buffer: inout UnsafeMutablePointer<Element>, _ count: Int, _ capacity: Int
+  ) {
+    // SAFETY: the old buffer holds `count` elements, and the new one more.
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.update(from: buffer, count: count)
+    buffer.deallocate()
+    buffer = larger
+  }
+
+  // MARK: The outline
+
+  /// The contours as quadratic curves: between two points off the curve lies one on it.
+  ///
+  /// - Parameter shift: What is added to every x, 1/64.
+  mutating func outline(shiftedBy shift: Int32) -> GlyphOutline {
+    if ends.isEmpty || count == 0 { return GlyphOutline() }
+    // A contour has a move, a close and, of all its points, at most as many lines and curves and
+    // one more; a curve has two points.
+    let limit = count + 3 * ends.count
+    if limit > verbCapacity {
+      verbs.deallocate()
+      points.deallocate()
+      verbCapacity = 2 * limit
+      verbs = .allocate(capacity: verbCapacity)
+      points = .allocate(capacity: 2 * verbCapacity)
+    }
+    // SAFETY: there is room for `limit` verbs and twice as many points.
+    var writer = ContourWriter(
+      x: x, y: y, flags: flags, shift: shift, verbs: verbs, points: points)
+    var start = 0
+    for end in ends {
+      if end > start { writer.add(start, end) }
+      start = end
+    }
+    return GlyphOutline(
+      verbs: Array(UnsafeBufferPointer(start: verbs, count: writer.verbs - verbs)),
+      points: Array(UnsafeBufferPointer(start: points, count: writer.points - points)))
+  }
+}
+
+/// Writes contours behind each other.
+private struct ContourWriter {
+  let x: UnsafeMutablePointer<Int32>
+  let y: UnsafeMutablePointer<Int32>
+  let flags: UnsafeMutablePointer<UInt8>
+  let shift: Int32
+  // SAFETY: `outline(shiftedBy:)` has made room for all that can be written.
+  var verbs: UnsafeMutablePointer<PathVerb>
+  var points: UnsafeMutablePointer<SIMD2<Int32>>
+
+  /// 1/128.
+  @inline(__always)
+  private func point(_ index: Int) -> SIMD2<Int32> {
+    SIMD2((x[index] &+ shift) &* 2, y[index] &* 2)
+  }
+
+  @inline(__always)
+  private func middle(_ a: SIMD2<Int32>, _ b: SIMD2<Int32>) -> SIMD2<Int32> { (a &+ b) &>> 1 }
+
+  @inline(__always)
+  private mutating func add(_ verb: PathVerb, _ point: SIMD2<Int32>) {
+    verbs.pointee = verb
+    verbs += 1
+    points.pointee = point
+    points += 1
+  }
+
+  @inline(__always)
+  private mutating func addCurve(_ control: SIMD2<Int32>, _ end: SIMD2<Int32>) {
+    verbs.pointee = .quad
+    verbs += 1
+    points[0] = control
+    points[1] = end
+    points += 2
+  }
+
+  /// - Precondition: `start` is less than `end`.
+  mutating func add(_ start: Int, _ end: Int) {
+    let last = end - 1
+    var index = start
+    let first: SIMD2<Int32>
+    var stop = end
+    if flags[start] & 1 != 0 {
+      first = point(start)
+      index = start + 1
+    } else if flags[last] & 1 != 0 {
+      first = point(last)
+      stop = last
+    } else {
+      first = middle(point(start), point(last))
+    }
+    add(.move, first)
+    var control = SIMD2<Int32>()
+    var isPending = false
+    while index < stop {
+      let next = point(index)
+      if flags[index] & 1 != 0 {
+        if isPending {
+          addCurve(control, next)
+          isPending = false
+        } else {
+          add(.line, next)
+        }
+      } else {
+        if isPending { addCurve(control, middle(control, next)) }
+        control = next
+        isPending = true
+      }
+      index &+= 1
+    }
+    if isPending { addCurve(control, first) }
+    verbs.pointee = .close
+    verbs += 1
+  }
+}
