@@ -44,13 +44,28 @@ extension UICollectionView {
     loadCounts()
     let mapping = DataMapping(from: old, by: changes)
     verify(mapping, old)
+    follow(mapping, changes.map(\.updateItem))
+  }
+
+  /// Shows what a diffable data source has now.
+  func apply(_ mapping: DataMapping, reconfiguring paths: [IndexPath]) {
+    guard itemCounts != nil else { return reloadData() }
+    itemCounts = nil
+    loadCounts()
+    follow(mapping, [])
+    if window != nil || !displayOrder.isEmpty { layoutIfNeeded() }
+    reconfigure(paths)
+  }
+
+  /// Keeps views and selection of what stays, and lays out anew.
+  private func follow(_ mapping: DataMapping, _ changes: [UICollectionViewUpdateItem]) {
     cancelHighlight()
     move(by: mapping)
     selectedPaths = Set(selectedPaths.sorted().compactMap(mapping.newPath))
     batch.isApplying = true
     layout.invalidateAll(dataSourceCounts: true)
     batch.isApplying = false
-    batch.announced = changes.map(\.updateItem)
+    batch.announced = changes
     guard bounds.width > 0, bounds.height > 0 else { return }
     prepareIfNeeded()
     let proposed = contentOffset
