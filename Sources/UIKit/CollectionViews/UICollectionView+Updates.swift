@@ -5,6 +5,8 @@ struct BatchUpdate {
   var depth = 0
   var changes: [DataChange] = []
   var completions: [(Bool) -> Void] = []
+  /// Whether the data source had been asked for its numbers before.
+  var startsLoaded = false
   var isApplying = false
   /// What the layout is told after it prepared.
   var announced: [UICollectionViewUpdateItem]?
@@ -23,7 +25,8 @@ extension UICollectionView {
   }
 
   func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    loadCounts()
+    // Data that was never asked for is asked for when it is changed: there is nothing to compare.
+    if batch.depth == 0 { batch.startsLoaded = itemCounts != nil }
     batch.depth += 1
     updates?()
     batch.depth -= 1
@@ -39,7 +42,9 @@ extension UICollectionView {
   }
 
   private func apply(_ changes: [DataChange]) {
-    guard let old = itemCounts, dataSource != nil else { return reloadData() }
+    guard batch.startsLoaded, let old = itemCounts, dataSource != nil else {
+      return reloadData()
+    }
     itemCounts = nil
     loadCounts()
     let mapping = DataMapping(from: old, by: changes)
