@@ -50,6 +50,14 @@ struct DataMapping {
     }
   }
 
+  /// - Parameters:
+  ///   - sections: New places of the old sections; nil for those that went or are made anew.
+  ///   - items: Likewise of the old sections' items.
+  init(sections: [Int?], items: [[IndexPath?]]) {
+    self.sections = sections
+    self.items = items
+  }
+
   /// Nil where the item is gone or its view is to be replaced.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard items.indices.contains(old.section), items[old.section].indices.contains(old.item)

@@ -67,6 +67,7 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selectedPaths.contains(key.indexPath)
       cell.isHighlighted = highlightedPath == key.indexPath
+      cell.updateConfigurationIfNeeded()
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
     } else if key.category == .supplementaryView {
       collectionDelegate?.collectionView(

@@ -83,7 +83,9 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let attributes = attributes(forMaking: element)
     if let view = reusableCell(reconfigured: element, key) { return view }
-    if let view = idleViews[key]?.popLast() {
+    while let view = idleViews[key]?.popLast() {
+      // Another class may have been registered since.
+      guard Swift.type(of: view) == type else { continue }
       view.isHidden = false
       resolvedTraits.withCurrent { view.prepareForReuse() }
       view.appliedAttributes = nil

@@ -5,6 +5,8 @@ struct BatchUpdate {
   var depth = 0
   var changes: [DataChange] = []
   var completions: [(Bool) -> Void] = []
+  /// Whether the data source had been asked for its numbers before.
+  var startsLoaded = false
   var isApplying = false
   /// What the layout is told after it prepared.
   var announced: [UICollectionViewUpdateItem]?
@@ -23,7 +25,8 @@ extension UICollectionView {
   }
 
   func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    loadCounts()
+    // Data that was never asked for is asked for when it is changed: there is nothing to compare.
+    if batch.depth == 0 { batch.startsLoaded = itemCounts != nil }
     batch.depth += 1
     updates?()
     batch.depth -= 1
@@ -39,18 +42,35 @@ extension UICollectionView {
   }
 
   private func apply(_ changes: [DataChange]) {
-    guard let old = itemCounts, dataSource != nil else { return reloadData() }
+    guard batch.startsLoaded, let old = itemCounts, dataSource != nil else {
+      return reloadData()
+    }
     itemCounts = nil
     loadCounts()
     let mapping = DataMapping(from: old, by: changes)
     verify(mapping, old)
+    follow(mapping, changes.map(\.updateItem))
+  }
+
+  /// Shows what a diffable data source has now.
+  func apply(_ mapping: DataMapping, reconfiguring paths: [IndexPath]) {
+    guard itemCounts != nil else { return reloadData() }
+    itemCounts = nil
+    loadCounts()
+    follow(mapping, [])
+    if window != nil || !displayOrder.isEmpty { layoutIfNeeded() }
+    reconfigure(paths)
+  }
+
+  /// Keeps views and selection of what stays, and lays out anew.
+  private func follow(_ mapping: DataMapping, _ changes: [UICollectionViewUpdateItem]) {
     cancelHighlight()
     move(by: mapping)
     selectedPaths = Set(selectedPaths.sorted().compactMap(mapping.newPath))
     batch.isApplying = true
     layout.invalidateAll(dataSourceCounts: true)
     batch.isApplying = false
-    batch.announced = changes.map(\.updateItem)
+    batch.announced = changes
     guard bounds.width > 0, bounds.height > 0 else { return }
     prepareIfNeeded()
     let proposed = contentOffset

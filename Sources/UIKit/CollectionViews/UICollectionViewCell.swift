@@ -1,18 +1,25 @@
-/// Shows one item of a collection view. Its content goes into `contentView`.
+/// Shows one item of a collection view. Its content goes into `contentView`, or is described by
+/// `contentConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Has the cell's bounds, in front of the backgrounds.
-  public let contentView = UIView()
+  private var shownContentView = UIView()
+  private var content: (any UIContentConfiguration)?
+  private var configuredBackground: ConfiguredBackgroundView?
+  private var needsConfigurationUpdate = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addFillingSubview(contentView)
+    addFillingSubview(shownContentView)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addFillingSubview(contentView)
+    addFillingSubview(shownContentView)
   }
+
+  /// Has the cell's bounds, in front of the backgrounds. The content configuration's view where
+  /// there is one.
+  open var contentView: UIView { shownContentView }
 
   // MARK: State
 
@@ -26,16 +33,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Behind the content, with the cell's bounds.
+  private func stateDidChange() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Backgrounds
+
+  /// Behind the content, with the cell's bounds. Setting it takes `backgroundConfiguration` away.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, by: backgroundView) }
+    didSet {
+      replace(oldValue, by: backgroundView)
+      if backgroundView != nil { backgroundConfiguration = nil }
+    }
   }
 
   /// Between `backgroundView` and the content, seen while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, by: selectedBackgroundView)
-      stateDidChange()
+      selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
     }
   }
 
@@ -44,34 +62,162 @@ open class UICollectionViewCell: UICollectionReusableView {
     if old?.superview === self { old?.removeFromSuperview() }
     guard let new else { return }
     addFillingSubview(new)
-    if new === backgroundView {
-      sendSubviewToBack(new)
+    if new === selectedBackgroundView {
+      insertSubview(new, belowSubview: shownContentView)
     } else {
-      insertSubview(new, belowSubview: contentView)
+      sendSubviewToBack(new)
     }
   }
 
-  private func stateDidChange() {
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  /// Drawn behind the content. Setting it takes the background views away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let configuration = backgroundConfiguration else {
+        replace(configuredBackground, by: nil)
+        configuredBackground = nil
+        return
+      }
+      backgroundView = nil
+      selectedBackgroundView = nil
+      let view = configuredBackground ?? ConfiguredBackgroundView()
+      replace(configuredBackground, by: view)
+      configuredBackground = view
+      view.configuration = configuration
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  // MARK: Configurations
+
+  /// Setting one replaces the content view, or what it shows where it can show it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content }
+    set { setContent(newValue) }
+  }
+
+  private func setContent(_ configuration: (any UIContentConfiguration)?) {
+    let hadContent = content != nil
+    content = configuration
+    if let configuration {
+      show(configuration)
+      setNeedsUpdateConfiguration()
+    } else if hadContent {
+      replaceContentView(by: UIView())
+    }
+    collectionView?.contentDidChange(of: self)
+  }
+
+  private func show(_ configuration: any UIContentConfiguration) {
+    if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      replaceContentView(by: configuration.makeContentView())
+    }
+  }
+
+  private func replaceContentView(by view: UIView) {
+    let old = shownContentView
+    shownContentView = view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    addFillingSubview(view)
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+  }
+
+  /// Whether the content configuration follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Whether the background configuration follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = collectionView?.isEditing ?? false
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the cell is measured or laid out.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings content and background up to a state. The default gives the configurations that are
+  /// updated automatically what they are in it.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let old = content {
+      let new = old.updated(for: state)
+      content = new
+      show(new)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let old = backgroundConfiguration {
+      configuredBackground?.configuration = old.updated(for: state)
+    }
+  }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    resolvedTraits.withCurrent {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+    // What a handler changes is part of this update.
+    needsConfigurationUpdate = false
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
   }
 
   // MARK: Size
 
-  override var hasSizingConstraints: Bool {
-    !contentView.constraints.isEmpty || super.hasSizingConstraints
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  /// The size that the constraints in `contentView` ask for.
+  private var contentSaysSize: Bool {
+    shownContentView is any UIContentView || !shownContentView.constraints.isEmpty
+  }
+
+  override var hasSizingConstraints: Bool { contentSaysSize || super.hasSizingConstraints }
+
+  /// The size that the content configuration's view, or the constraints in `contentView`, ask for.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard !contentView.constraints.isEmpty else {
+    guard contentSaysSize else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return contentView.systemLayoutSizeFitting(
+    return shownContentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }

@@ -85,6 +85,18 @@ import UIKit
     #expect(view.visibleCells.count == 2)
   }
 
+  @Test func `data that was never shown is not compared with what it was`() {
+    let source = CollectionSource([["a"]])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(TitleCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.insertItems(at: [path(0)])
+    view.layoutIfNeeded()
+    #expect(view.titles == ["a"])
+  }
+
   @Test func `the layout is told what changed after it prepared`() {
     final class Layout: UICollectionViewFlowLayout {
       var log: [String] = []

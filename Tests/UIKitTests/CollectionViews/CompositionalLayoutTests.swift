@@ -146,6 +146,38 @@ private func size(
     #expect(view.visibleSupplementaryViews(ofKind: header.elementKind).count == 2)
   }
 
+  @Test func `a header of an estimated height has the one that it needs`() {
+    final class Header: UICollectionReusableView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        NSLayoutConstraint.activate([
+          content.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+          content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -3),
+          content.heightAnchor.constraint(equalToConstant: 30),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let section = grid()
+    let kind = UICollectionView.elementKindSectionHeader
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .estimated(20)), elementKind: kind, alignment: .top)
+    ]
+    let view = host(section, 2)
+    view.register(
+      Header.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    view.reloadData()
+    view.layoutIfNeeded()
+    let header = view.visibleSupplementaryViews(ofKind: kind).first
+    #expect(header is Header)
+    #expect(header?.frame == CGRect(x: 0, y: 0, width: 200, height: 37))
+    #expect(view.frame(0)?.minY == 37)
+  }
+
   @Test func `pinned headers stay while their section is there`() {
     let section = grid(1)
     let header = NSCollectionLayoutBoundarySupplementaryItem(

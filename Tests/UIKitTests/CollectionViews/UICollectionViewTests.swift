@@ -287,19 +287,4 @@ private final class SelectionLog: NSObject, UICollectionViewDelegate {
     #expect(controller.collectionView.visibleCells.count == 3)
     #expect(controller.collectionView.indexPathsForSelectedItems == nil)
   }
-
-  @Test func `what is selected shows the selected background`() {
-    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let (plain, selected) = (UIView(), UIView())
-    cell.selectedBackgroundView = selected
-    cell.backgroundView = plain
-    #expect(cell.subviews == [plain, selected, cell.contentView])
-    #expect(selected.isHidden)
-    cell.isHighlighted = true
-    #expect(!selected.isHidden)
-    cell.isHighlighted = false
-    cell.isSelected = true
-    #expect(!selected.isHidden)
-    #expect(selected.frame == cell.bounds)
-  }
 }

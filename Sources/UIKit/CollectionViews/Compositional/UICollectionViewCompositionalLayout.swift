@@ -304,11 +304,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case .cell: return scroller
     case .decorationView: return nil
     case .supplementaryView:
-      let section = knownSections?[path.section].section.section
-      let isBoundary = section?.boundarySupplementaryItems.contains {
-        $0.elementKind == attributes.representedElementKind
+      guard let sections = knownSections, sections.indices.contains(path.section)
+      else { return nil }
+      let isBoundary = sections[path.section].section.boundaries.contains {
+        $0.item.elementKind == attributes.representedElementKind
       }
-      return isBoundary == true ? nil : scroller
+      return isBoundary ? nil : scroller
     }
   }
 

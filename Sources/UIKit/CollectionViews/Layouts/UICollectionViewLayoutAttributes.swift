@@ -6,7 +6,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Where the element is before `transform3D`, in the content's space.
   private var untransformedFrame = CGRect.zero
   /// Dimensions that a self-sizing view keeps as they are.
-  var fixedDimensions = FixedDimensions()
+  package var fixedDimensions = FixedDimensions()
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
@@ -156,7 +156,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// Which dimensions of a view are given where it says its size.
-struct FixedDimensions: Hashable {
-  var width = false
-  var height = false
+package struct FixedDimensions: Hashable {
+  package var width: Bool
+  package var height: Bool
+
+  package init(width: Bool = false, height: Bool = false) {
+    self.width = width
+    self.height = height
+  }
 }
