@@ -29,7 +29,17 @@ extension CGContext {
   public func makeImage() -> CGImage? {
     guard let bitmap = root.bitmap else { return nil }
     loadPixels(bitmap.size)
-    guard let copy = bitmap.copy() else { return nil }
+    return bitmap.copy().map(image)
+  }
+
+  /// The picture without a copy of its pixels, for a context that nobody draws in any more.
+  package func takeImage() -> CGImage? {
+    guard let bitmap = root.bitmap else { return nil }
+    loadPixels(bitmap.size)
+    return image(bitmap)
+  }
+
+  private func image(_ copy: Bitmap) -> CGImage {
     if format.isOpaque { copy.makeOpaque(copy.size) }
     let isGray = format.alphaInfo == .none
     let alphaInfo: CGImageAlphaInfo

@@ -24,9 +24,9 @@ extension CALayer {
     }
     if let key { removeAnimations { $0.key == key } }
     let entry = LayerAnimationState.Entry(
-      key: key, animation: animation, group: CATransaction.currentGroup)
+      key: key, animation: animation, group: CATransaction.currentGroup,
+      number: clock.track(self))
     needState.entries.append(entry)
-    clock.track(self)
   }
 
   /// What is seen now, without the layer's own opacity and mask.

@@ -5,13 +5,16 @@ final class LayerAnimationState {
     let key: String?
     let animation: CAAnimation
     let group: TransactionGroup
+    /// Numbers the animations of a clock.
+    let number: Int
     var hasStarted = false
     var hasEnded = false
 
-    init(key: String?, animation: CAAnimation, group: TransactionGroup) {
+    init(key: String?, animation: CAAnimation, group: TransactionGroup, number: Int) {
       self.key = key
       self.animation = animation
       self.group = group
+      self.number = number
       group.begin()
     }
 

@@ -13,6 +13,7 @@ package final class MediaClock: @unchecked Sendable {
   private var links: [CADisplayLink] = []
   private var jobs: [Job] = []
   private var jobCount = 0
+  private var animationCount = 0
 
   private struct WeakLayer {
     weak var layer: CALayer?
@@ -63,7 +64,8 @@ package final class MediaClock: @unchecked Sendable {
 
   /// The main actor need not be on the main thread: another may run the main queue's work.
   package static var isMainActor: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
+    // The second one asks the system.
+    DispatchQueue.getSpecific(key: mainKey) == true || Thread.isMainThread
   }
 
   // MARK: What runs on it
@@ -74,10 +76,15 @@ package final class MediaClock: @unchecked Sendable {
     return !animated.isEmpty
   }
 
-  func track(_ layer: CALayer) {
+  /// Takes note of a layer's new animation.
+  ///
+  /// - Returns: The animation's number.
+  func track(_ layer: CALayer) -> Int {
     if !animated.contains(where: { $0.layer === layer }) {
       animated.append(WeakLayer(layer: layer))
     }
+    animationCount += 1
+    return animationCount
   }
 
   func add(_ link: CADisplayLink) {
@@ -135,19 +142,24 @@ package final class MediaClock: @unchecked Sendable {
     fileprivate let time: Double
     fileprivate let links: [CADisplayLink]
     fileprivate let jobCount: Int
+    fileprivate let animationCount: Int
   }
 
   /// Starts a stretch of time that `end(_:)` takes back.
   package func beginSession() -> Session {
-    Session(time: time, links: links, jobCount: jobCount)
+    Session(time: time, links: links, jobCount: jobCount, animationCount: animationCount)
   }
 
-  /// Takes the time back to where the session began, and forgets display links and pending work
-  /// that came up in it.
+  /// Takes the time back to where the session began, and forgets animations, display links and
+  /// pending work that came up in it. Their completion handlers, which nothing calls any more, are
+  /// let go.
   package func end(_ session: Session) {
     time = session.time
     links = session.links.filter { link in links.contains { $0 === link } }
     for link in links { link.rewind() }
+    for entry in animated {
+      entry.layer?.animationState?.entries.removeAll { $0.number > session.animationCount }
+    }
     jobs.removeAll { $0.number > session.jobCount }
   }
 

@@ -169,7 +169,7 @@ package final class RenderHost {
     let context = CGContext.forImage(bounds: view.bounds, scale: scale, isOpaque: false)
     guard let context else { return nil }
     view.layer.render(in: context)
-    return context.makeImage()
+    return context.takeImage()
   }
 
   private func motionPicture(of view: UIView, _ scale: CGFloat) -> CGImage? {

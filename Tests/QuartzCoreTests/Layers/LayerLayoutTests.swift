@@ -124,6 +124,20 @@ private final class Journal: NSObject, CALayerDelegate {
     #expect(journal.lines == ["root", "late"])
   }
 
+  @Test func `a layer that sizes its sublayers in its own layout is laid out once`() {
+    let root = layer("root")
+    let child = layer("child", in: root)
+    journal.onLayout = { [unowned root, unowned child] in
+      if $0 === root { child.bounds.size = CGSize(width: 5, height: 5) }
+    }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["root", "child"])
+    #expect(!root.needsLayout())
+    child.bounds.size = CGSize(width: 6, height: 6)
+    #expect(root.needsLayout())
+  }
+
   @Test func `a layer that always wants layout gets it once a call`() {
     let root = layer("root")
     journal.onLayout = { $0.setNeedsLayout() }

@@ -138,6 +138,66 @@ import UIKit
     #expect(try Findings(controller: fixture.controller).failure == nil)
   }
 
+  /// One of each kind of UIKit's own views, in both bars.
+  private func screen() -> UIViewController {
+    let field = UITextField()
+    field.text = "Field"
+    let text = UITextView()
+    text.text = "Text"
+    text.isScrollEnabled = false
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.startAnimating()
+    let label = UILabel()
+    label.text = "Label"
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 500, height: 500)
+    let content = UIViewController()
+    content.title = "Title"
+    let stack = UIStackView(arrangedSubviews: [
+      label, UIButton(type: .system), UISwitch(), field, text, UISlider(), UIStepper(), spinner,
+      UIProgressView(), UISegmentedControl(items: ["A", "B"]), scroll, UIImageView(),
+    ])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    content.view.addSubview(stack)
+    stack.addGestureRecognizer(UITapGestureRecognizer())
+    let guide = content.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: guide.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: content.view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: content.view.layoutMarginsGuide.trailingAnchor),
+    ])
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: content)]
+    return tabs
+  }
+
+  @Test func `UIKit's own views neither leak nor gain owners`() throws {
+    let device = Snapshotting<UIViewController, UIImage>.image(on: .iPhoneX)
+    #expect(try Findings(of: screen(), as: device).failure == nil)
+    let held = screen()
+    #expect(try Findings(of: held, as: device).failure == nil)
+    #expect(try Findings(of: held.view, as: .image).failure == nil)
+  }
+
+  @Test func `an animation's completion handler holds nothing after the picture`() throws {
+    final class Fading: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        UIView.animate(withDuration: 1, animations: { self.view.alpha = 0.5 }) { _ in
+          self.title = "over"
+        }
+        UIView.animate(withDuration: 1, delay: 2, options: []) { self.view.alpha = 0.7 }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+          self.view.center.x += 4
+        }
+        animator.addCompletion { _ in self.title = "there" }
+        animator.startAnimation()
+      }
+    }
+    #expect(try Findings(controller: Fading()).failure == nil)
+  }
+
   @Test func `a child that outlives its parent is a leak`() throws {
     weak var kept: Keeper?
     let found = try Findings(controller: keeper { parent in
