@@ -1,0 +1,130 @@
+import UIKit
+
+/// Every combination of devices, appearances, text sizes and directions, each with a name.
+///
+/// ```swift
+/// assertSnapshots(
+///   of: ProfileController(),
+///   as: .image(
+///     in: SnapshotMatrix(
+///       devices: ["iPhone-13": .iPhone13, "iPhone-SE": .iPhoneSe], styles: [.light, .dark],
+///       contentSizes: [.large, .accessibilityLarge], directions: [.leftToRight, .rightToLeft])))
+/// ```
+///
+/// Names say what there is a choice of: above `iPhone-13-dark-AX2-rtl`, and with styles alone
+/// `dark`.
+public struct SnapshotMatrix: Sendable {
+  /// One combination.
+  package struct Cell {
+    package let name: String
+    package let config: ViewImageConfig
+  }
+
+  /// Devices by the name that references get; none for the view's own size.
+  public var devices: [String: ViewImageConfig]
+  public var styles: [UIUserInterfaceStyle]
+  public var contentSizes: [UIContentSizeCategory]
+  public var directions: [UITraitEnvironmentLayoutDirection]
+
+  /// - Parameters:
+  ///   - devices: By the name that references get; none for the view's own size.
+  ///   - styles: None for light alone; so for the other axes, with the default of each.
+  public init(
+    devices: [String: ViewImageConfig] = [:], styles: [UIUserInterfaceStyle] = [],
+    contentSizes: [UIContentSizeCategory] = [],
+    directions: [UITraitEnvironmentLayoutDirection] = []
+  ) {
+    self.devices = devices
+    self.styles = styles
+    self.contentSizes = contentSizes
+    self.directions = directions
+  }
+
+  /// In the order of devices' names, then styles, sizes and directions.
+  package var cells: [Cell] {
+    var cells: [Cell] = []
+    for (device, config) in axis(devices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }) {
+      for (style, styleTraits) in axis(styles.map(Self.named)) {
+        for (size, sizeTraits) in axis(contentSizes.map(Self.named)) {
+          for (direction, directionTraits) in axis(directions.map(Self.named)) {
+            let names = [device, style, size, direction].compactMap(\.self)
+            let traits = [styleTraits, sizeTraits, directionTraits].compactMap(\.self)
+            cells.append(
+              Cell(
+                name: names.isEmpty ? "default" : names.joined(separator: "-"),
+                config: (config ?? ViewImageConfig()).with(
+                  size: nil, traits: UITraitCollection(traitsFrom: traits))))
+          }
+        }
+      }
+    }
+    return cells
+  }
+
+  /// One value without a name where there are none.
+  private func axis<Value>(_ values: [(String, Value)]) -> [(String?, Value?)] {
+    values.isEmpty ? [(nil, nil)] : values.map { ($0.0, $0.1) }
+  }
+
+  private static func named(_ style: UIUserInterfaceStyle) -> (String, UITraitCollection) {
+    (style == .dark ? "dark" : "light", UITraitCollection(userInterfaceStyle: style))
+  }
+
+  private static func named(_ size: UIContentSizeCategory) -> (String, UITraitCollection) {
+    // Apple's raw values end in XS … XXXL or AccessibilityM … AccessibilityXXXL.
+    let letters = size.rawValue.split(separator: "y").last.map(String.init) ?? size.rawValue
+    let accessibility = ["M": "AX1", "L": "AX2", "XL": "AX3", "XXL": "AX4", "XXXL": "AX5"]
+    let name = size.isAccessibilityCategory ? accessibility[letters] ?? letters : letters
+    return (name, UITraitCollection(preferredContentSizeCategory: size))
+  }
+
+  private static func named(
+    _ direction: UITraitEnvironmentLayoutDirection
+  ) -> (String, UITraitCollection) {
+    (
+      direction == .rightToLeft ? "rtl" : "ltr", UITraitCollection(layoutDirection: direction)
+    )
+  }
+}
+
+extension Dictionary where Key == String, Value == Snapshotting<UIViewController, UIImage> {
+  /// A picture of a controller for every combination, for `assertSnapshots(of:as:)`.
+  ///
+  /// - Parameters:
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  @preconcurrency @MainActor public static func image(
+    in matrix: SnapshotMatrix, precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> [String: Snapshotting<UIViewController, UIImage>] {
+    matrix.strategies {
+      .image(on: $0, precision: precision, perceptualPrecision: perceptualPrecision)
+    }
+  }
+}
+
+extension Dictionary where Key == String, Value == Snapshotting<UIView, UIImage> {
+  /// A picture of a view for every combination, for `assertSnapshots(of:as:)`. Of a device the
+  /// size and the traits count.
+  ///
+  /// - Parameters:
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  @preconcurrency @MainActor public static func image(
+    in matrix: SnapshotMatrix, precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> [String: Snapshotting<UIView, UIImage>] {
+    matrix.strategies {
+      .image(
+        precision: precision, perceptualPrecision: perceptualPrecision, size: $0.size,
+        traits: $0.traits)
+    }
+  }
+}
+
+extension SnapshotMatrix {
+  fileprivate func strategies<Strategy>(
+    _ strategy: (ViewImageConfig) -> Strategy
+  ) -> [String: Strategy] {
+    Dictionary(
+      cells.map { ($0.name, strategy($0.config)) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,58 @@
+import Snapshot
+import Testing
+import UIKit
+
+@MainActor @Suite struct SnapshotMatrixTests {
+  @Test func `every combination has a name that says what there is a choice of`() {
+    let matrix = SnapshotMatrix(
+      devices: ["SE": .iPhoneSe, "13": .iPhone13], styles: [.light, .dark],
+      contentSizes: [.extraSmall, .accessibilityExtraExtraExtraLarge],
+      directions: [.leftToRight, .rightToLeft])
+    let names = matrix.cells.map(\.name)
+    #expect(names.count == 16)
+    #expect(Set(names).count == 16)
+    #expect(names.first == "13-light-XS-ltr")
+    #expect(names.last == "SE-dark-AX5-rtl")
+    #expect(SnapshotMatrix(styles: [.light, .dark]).cells.map(\.name) == ["light", "dark"])
+    #expect(SnapshotMatrix().cells.map(\.name) == ["default"])
+  }
+
+  @Test func `every text size has its own name`() {
+    let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+      .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    #expect(
+      SnapshotMatrix(contentSizes: sizes).cells.map(\.name) == [
+        "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+      ])
+  }
+
+  @Test func `a cell has the device's size and the traits of its axes`() throws {
+    let matrix = SnapshotMatrix(
+      devices: ["13": .iPhone13], styles: [.dark], contentSizes: [.small],
+      directions: [.rightToLeft])
+    let cell = try #require(matrix.cells.first)
+    #expect(cell.config.size == ViewImageConfig.iPhone13.size)
+    #expect(cell.config.safeArea == ViewImageConfig.iPhone13.safeArea)
+    #expect(cell.config.traits.userInterfaceStyle == .dark)
+    #expect(cell.config.traits.preferredContentSizeCategory == .small)
+    #expect(cell.config.traits.layoutDirection == .rightToLeft)
+    #expect(cell.config.traits.displayScale == 3)
+  }
+
+  @Test func `a view is drawn in every combination`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let strategies: [String: Snapshotting<UIView, UIImage>] = .image(
+      in: SnapshotMatrix(styles: [.light, .dark]))
+    var images: [String: UIImage] = [:]
+    for (name, strategy) in strategies {
+      strategy.snapshot(view).run { images[name] = $0 }
+    }
+    #expect(images.count == 2)
+    #expect(images["light"]?.pngData() != images["dark"]?.pngData())
+  }
+}
