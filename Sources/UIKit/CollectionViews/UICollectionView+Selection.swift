@@ -34,29 +34,36 @@ extension UICollectionView {
     return nil
   }
 
-  func beginHighlight(_ touches: Set<UITouch>) {
+  /// - Returns: Whether the touch highlights a cell.
+  func beginHighlight(_ touches: Set<UITouch>) -> Bool {
     guard allowsSelection, highlightedPath == nil, touches.count == 1, let touch = touches.first,
       let (cell, path) = cell(of: touch),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
-    else { return }
+    else { return false }
     highlightedPath = path
     cell.isHighlighted = true
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    return true
   }
 
-  func endHighlight(_ touches: Set<UITouch>) {
-    guard let path = highlightedPath, let touch = touches.first else { return }
+  /// - Returns: Whether a cell was highlighted.
+  func endHighlight(_ touches: Set<UITouch>) -> Bool {
+    guard let path = highlightedPath, let touch = touches.first else { return false }
     if let cell = cellForItem(at: path), cell.boundsContain(touch.location(in: cell)) {
       userDidTap(path)
     }
     cancelHighlight()
+    return true
   }
 
-  func cancelHighlight() {
-    guard let path = highlightedPath else { return }
+  /// - Returns: Whether a cell was highlighted.
+  @discardableResult
+  func cancelHighlight() -> Bool {
+    guard let path = highlightedPath else { return false }
     highlightedPath = nil
     cellForItem(at: path)?.isHighlighted = false
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    return true
   }
 
   private func userDidTap(_ path: IndexPath) {

@@ -266,19 +266,18 @@ open class UICollectionView: UIScrollView {
   /// Deselects without asking or telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
 
+  // What a cell of this view takes does not reach a cell that this view is in.
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    beginHighlight(touches)
+    if !beginHighlight(touches) { super.touchesBegan(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    endHighlight(touches)
+    if !endHighlight(touches) { super.touchesEnded(touches, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    cancelHighlight()
+    if !cancelHighlight() { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Scrolling

@@ -167,6 +167,21 @@ private final class SelectionLog: NSObject, UICollectionViewDelegate {
     #expect(view.indexPathsForSelectedItems == nil)
   }
 
+  @Test func `a tap in a collection view within a cell selects there alone`() throws {
+    let outer = UICollectionView.hosted(size, rows(), CollectionSource(count: 2))
+    let inner = UICollectionView.hosted(size, rows(), CollectionSource(count: 1))
+    inner.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+    outer.visibleCells[0].contentView.addSubview(inner)
+    let touch = TouchSimulator(window: try #require(outer.window))
+    outer.layoutIfNeeded()
+    touch.tap(at: CGPoint(x: 30, y: 25))
+    #expect(inner.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    #expect(outer.indexPathsForSelectedItems == nil)
+    touch.wait(seconds: 1)
+    touch.tap(at: CGPoint(x: 80, y: 25))
+    #expect(outer.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+  }
+
   @Test func `the app selects without a word to the delegate, and a reload forgets it`() {
     let view = UICollectionView.hosted(size, rows(), CollectionSource(count: 40))
     let log = SelectionLog()

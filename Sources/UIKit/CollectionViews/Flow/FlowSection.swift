@@ -38,13 +38,6 @@ struct FlowSection {
       case .different(let sizes): sizes.count
       }
     }
-
-    subscript(index: Int) -> FlowSize {
-      switch self {
-      case .uniform(let size, _): size
-      case .different(let sizes): sizes[index]
-      }
-    }
   }
 
   private struct Line {
@@ -100,30 +93,32 @@ struct FlowSection {
   }
 
   private mutating func fill(_ sizes: [FlowSize]) {
+    let (room, spacing) = (room + Self.tolerance, metrics.itemSpacing)
     var first = 0
+    // Of the items of the line, without distances.
     var used: CGFloat = 0
     var length: CGFloat = 0
     for (index, size) in sizes.enumerated() {
       let count = index - first
-      let needed = size.breadth + (count > 0 ? metrics.itemSpacing : 0)
-      if count > 0, used + needed > room + Self.tolerance {
-        close(first..<index, length, isFull: true)
+      if count > 0, used + size.breadth + CGFloat(count) * spacing > room {
+        close(first..<index, used, length, isFull: true)
         (first, used, length) = (index, size.breadth, size.length)
       } else {
-        used += needed
+        used += size.breadth
         length = max(length, size.length)
       }
     }
-    if first < sizes.count { close(first..<sizes.count, length, isFull: false) }
+    if first < sizes.count { close(first..<sizes.count, used, length, isFull: false) }
     linesLength = lines.last.map { $0.offset + $0.length } ?? 0
   }
 
-  private mutating func close(_ range: Range<Int>, _ length: CGFloat, isFull: Bool) {
+  /// - Parameter used: The items' breadths together.
+  private mutating func close(
+    _ range: Range<Int>, _ used: CGFloat, _ length: CGFloat, isFull: Bool
+  ) {
     let offset = lines.last.map { $0.offset + $0.length + metrics.lineSpacing } ?? 0
     var (start, gap) = (metrics.before, metrics.itemSpacing)
-    if isFull {
-      (start, gap) = spread(range.reduce(0) { $0 + items[$1].breadth }, range.count)
-    }
+    if isFull { (start, gap) = spread(used, range.count) }
     lines.append(
       Line(
         firstItem: range.lowerBound, count: range.count, offset: offset, length: length,

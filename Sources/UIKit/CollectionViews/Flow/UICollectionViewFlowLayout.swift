@@ -16,8 +16,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Nil until it is asked for after an invalidation.
   var knownSections: [FlowSection]?
-  /// Sizes that self-sizing cells asked for.
-  var measuredSizes: [IndexPath: CGSize] = [:]
+  /// Sizes that self-sizing cells asked for, by section and item.
+  private var measuredSizes: [Int: [Int: CGSize]] = [:]
   /// Whether the delegate left a size to the layout since this was last cleared.
   private var delegateSaidNone = false
 
@@ -97,16 +97,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let standard = FlowSize(standardSize, isVertical: isVertical)
     guard let view = collectionView, count > 0 else { return .uniform(standard, count: 0) }
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let measured = measuredSizes[section] ?? [:]
     delegateSaidNone = false
     var sizes: [FlowSize] = []
+    sizes.reserveCapacity(count)
     var isUniform = !estimatesSizes
     for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
       var size = standard
-      if let known = measuredSizes[path] {
+      if !measured.isEmpty, let known = measured[item] {
         size = FlowSize(known, isVertical: isVertical)
       } else if let delegate, !delegateSaidNone {
-        let said = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+        let said = delegate.collectionView(
+          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
         size = FlowSize(said, isVertical: isVertical)
       }
       // Nobody says more of the items than the layout does.
@@ -193,7 +195,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    measuredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    let path = originalAttributes.indexPath
+    measuredSizes[path.section, default: [:]][path.item] = preferredAttributes.size
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
