@@ -98,7 +98,10 @@ extension UITableView {
     }
     guard hasChanged else { return false }
     updateContentSize()
-    contentOffset.y += growthAbove
+    if growthAbove != 0 {
+      dragOrigin?.y += growthAbove
+      contentOffset.y += growthAbove
+    }
     if geometry.totalLength < oldLength { keepWithinEnd() }
     return true
   }

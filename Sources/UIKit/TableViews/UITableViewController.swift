@@ -21,10 +21,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(coder: coder)
   }
 
-  /// The controller's view.
+  /// The controller's view. One that is set gets the controller as its data source and delegate,
+  /// unless it has others.
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      if newValue.dataSource == nil { newValue.dataSource = self }
+      if newValue.delegate == nil { newValue.delegate = self }
+      view = newValue
+    }
   }
 
   open override func loadView() {

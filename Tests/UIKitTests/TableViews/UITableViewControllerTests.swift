@@ -38,6 +38,23 @@ import UIKit
     #expect(controller.selected == [1])
   }
 
+  @Test func `a table that is set is the controller's, below the bar`() {
+    let controller = Controller(style: .plain)
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    // A view that is set was not loaded: nothing calls `viewDidLoad()`.
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    controller.tableView = table
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(controller.view === table)
+    #expect(table.dataSource === controller)
+    #expect(table.visibleCells.count == 3)
+    #expect(table.adjustedContentInset.top > 0)
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+  }
+
   @Test func `a selection goes when the view appears again`() {
     let controller = Controller(style: .plain)
     let root = UINavigationController(rootViewController: controller)
