@@ -16,7 +16,6 @@ struct CollectionsBenchmark {
     for (name, make) in [("flow", Self.flow), ("grid", Self.grid), ("sizing", Self.sizing)] {
       var first: [Int: Double] = [:]
       var scroll: [Int: Double] = [:]
-      // 100 again at the end: what the machine does meanwhile shows.
       for count in [100, 1000] {
         let source = Source(count)
         first[count] = measure("\(name)_first_\(count)") {
