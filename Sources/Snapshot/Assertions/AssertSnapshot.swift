@@ -62,7 +62,7 @@ public func assertSnapshots<Value, Format>(
     assertSnapshot(
       of: try value(), as: strategy, named: name, record: recording, timeout: timeout,
       failOn: failOn, fileID: fileID, file: filePath, testName: testName, line: line,
-    column: column)
+      column: column)
   }
 }
 

@@ -32,17 +32,18 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// five appearance callbacks does not call super.
   public static let missingSuper = ViewDiagnostics(rawValue: 1 << 4)
   /// `layoutSubviews`, `viewWillLayoutSubviews` or `viewDidLayoutSubviews` activates constraints
-  /// each time: in two layouts or more.
+  /// in two layouts or more. One that did so in its only layout is laid out once more for this,
+  /// after the picture is drawn.
   public static let constraintsInLayout = ViewDiagnostics(rawValue: 1 << 5)
   /// `translatesAutoresizingMaskIntoConstraints` is on for a view that has constraints, which
   /// therefore cannot place it.
   public static let forgottenMasks = ViewDiagnostics(rawValue: 1 << 6)
   /// An `intrinsicContentSize` depends on the bounds that it is to decide: its width on their
-  /// width, or its height on their height. It is asked for up to three times more for this, after
-  /// the picture is drawn.
+  /// width, or its height on their height. Views that override it are asked up to four times more
+  /// for this and for `staleIntrinsicSizes`, after the picture is drawn.
   public static let boundsDependentSizes = ViewDiagnostics(rawValue: 1 << 7)
-  /// An `intrinsicContentSize` is another than the one that the layout went by, because the
-  /// content changed without `invalidateIntrinsicContentSize`.
+  /// An `intrinsicContentSize` is another than the one that this layout or the one before went by,
+  /// because the content changed without `invalidateIntrinsicContentSize`.
   public static let staleIntrinsicSizes = ViewDiagnostics(rawValue: 1 << 8)
   /// `draw(_:)` makes `UIBezierPath`s, which could be kept. Other work in it, such as sorting
   /// data, cannot be seen.

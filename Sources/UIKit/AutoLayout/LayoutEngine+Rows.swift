@@ -217,6 +217,7 @@ extension LayoutEngine {
       []
     if !view.layoutState.translatesMask || (isTemporary && view === root) {
       let size = record.wrappedSize ?? view.intrinsicContentSize
+      if !isTemporary, record.wrappedSize == nil { view.keepContentSize(size) }
       for (axis, length) in [
         (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
       ] where length >= 0 && length <= 1e8 {

@@ -17,6 +17,10 @@ package final class LayoutState {
   var record: LayoutRecord?
 
   // Of views only.
+  /// The intrinsic size that a layout went by last; nil once the view said that it changed.
+  var contentSize: ContentSize?
+  /// One that another took the place of without a word.
+  var replacedContentSize: ContentSize?
   var translatesMask = true
   /// Active constraints whose items are in this view, in the order of their activation.
   var held: [NSLayoutConstraint] = []
@@ -35,6 +39,13 @@ package final class LayoutState {
   var systemGuides: [UILayoutGuide] {
     [marginsGuide, safeAreaGuide, readableGuide].compactMap(\.self)
   }
+}
+
+/// An intrinsic size with what it may depend on by right.
+package struct ContentSize {
+  var size: CGSize
+  var bounds: CGSize
+  var traits: UITraitCollection
 }
 
 /// An item in an engine: its variables, which are its alignment rectangle in the space of its

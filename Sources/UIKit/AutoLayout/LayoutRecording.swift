@@ -15,6 +15,8 @@ package final class LayoutRecording {
   private var calls: [Call] = []
   /// Layouts of a view or controller that activated constraints.
   private var activatingPasses: [ObjectIdentifier: Int] = [:]
+  /// Those that did so in one layout so far.
+  private var suspects: [UIResponder] = []
   /// Looks for those who ask for layout again; nil until a layout seems not to settle.
   var dirtWatch: DirtWatch?
 
@@ -82,12 +84,26 @@ package final class LayoutRecording {
     let call = calls.removeLast()
     guard call.activationCount > 0 else { return }
     activatingPasses[ObjectIdentifier(owner), default: 0] += 1
+    if activatingPasses[ObjectIdentifier(owner)] == 1 { suspects.append(owner) }
     guard activatingPasses[ObjectIdentifier(owner)] == 2 else { return }
     owner.note(
       .constraintsInLayout,
       advice: "Create constraints once, where the views are made, and change their constants in "
         + "layout."
-    ) { "\($0) activates constraints in \(method) every time it is laid out." }
+    ) { "\($0) activates constraints in \(method), and not in one layout alone." }
+  }
+
+  /// Asks those for another layout that activated constraints in one, as a harness does when its
+  /// picture is drawn.
+  ///
+  /// - Returns: Whether there are any.
+  func askSuspectsForLayout() -> Bool {
+    let asked = suspects.filter { activatingPasses[ObjectIdentifier($0)] == 1 }
+    suspects = []
+    for owner in asked {
+      (owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded)?.setNeedsLayout()
+    }
+    return !asked.isEmpty
   }
 
   /// A constraint that an app's layout callback activates counts, one that UIKit makes does not.

@@ -76,6 +76,7 @@ extension UIView: LayoutItem {
   }
 
   func contentDidChangeForConstraints() {
+    layoutStateIfAny?.contentSize = nil
     (parent as? UIStackView)?.arrangedSubviewDidChange(self, size: true)
     guard let record = layoutStateIfAny?.record else { return }
     record.wrappedSize = nil

@@ -47,6 +47,7 @@ extension RenderHost {
         if !FrameworkClass.contains(type(of: view)) { hosted.add(view) }
       }
       noteAmbiguities(in: views)
+      if recording.askSuspectsForLayout() { window.layoutIfNeeded() }
     }
   }
 

@@ -1,14 +1,23 @@
 extension UIView {
+  /// Remembers what a layout goes by, and where that is another size than before although the
+  /// view did not say so.
+  func keepContentSize(_ size: CGSize) {
+    let new = ContentSize(size: size, bounds: bounds.size, traits: resolvedTraits)
+    if let old = layoutState.contentSize, old.size != size, old.traits === new.traits
+      || old.traits == new.traits
+    {
+      layoutState.replacedContentSize = old
+    }
+    layoutState.contentSize = new
+  }
+
   /// Looks at an intrinsic size of the app's own making once the layout is stable: whether it is
   /// still what the constraints went by, and whether it depends on the size that it is to decide.
   ///
-  /// Asks for the size up to three times, for two of them with other bounds in place, which the
+  /// Asks for the size up to four times, for three of them with other bounds in place, which the
   /// view is not told of. Nothing is laid out afterwards, so that no picture depends on it.
   func inspectIntrinsicSize() {
-    guard let record = layoutStateIfAny?.record, record.wrappedSize == nil,
-      !record.contentRows.isEmpty, OverrideDetection.overridesIntrinsicSize(type(of: self))
-    else { return }
-    let used = record.usedContentSize
+    guard OverrideDetection.overridesIntrinsicSize(type(of: self)) else { return }
     let now = intrinsicContentSize
     if isOwnAxisDependent(on: bounds.size, now) {
       note(
@@ -16,7 +25,7 @@ extension UIView {
         advice: "It is asked for before the bounds are known: compute it from the content, and "
           + "leave a dimension that constraints decide at UIView.noIntrinsicMetric."
       ) { "The intrinsicContentSize of \($0) depends on its bounds." }
-    } else if !now.agrees(with: used) {
+    } else if let used = staleContentSize(now) {
       note(
         .staleIntrinsicSize,
         advice: "Call invalidateIntrinsicContentSize() where the content changes."
@@ -25,6 +34,20 @@ extension UIView {
           + "\(used.text): the content changed without invalidateIntrinsicContentSize()."
       }
     }
+  }
+
+  /// A size that a layout went by, now or before, while the view had another one already.
+  private func staleContentSize(_ now: CGSize) -> CGSize? {
+    guard let state = layoutStateIfAny, let record = state.record, record.wrappedSize == nil,
+      !record.contentRows.isEmpty
+    else { return nil }
+    let used = record.usedContentSize
+    if !now.agrees(with: used) { return used }
+    guard let old = state.replacedContentSize else { return nil }
+    state.replacedContentSize = nil
+    // A size that the old bounds explain is no change of the content.
+    let then = layer.withBoundsSize(old.bounds) { intrinsicContentSize }
+    return then.agrees(with: old.size) ? nil : old.size
   }
 
   /// Whether the width changes with the width of the bounds, or the height with their height.

@@ -95,9 +95,9 @@ import UIKit
     let found = try Findings(ConstrainingInLayout())
     #expect(
       found.warnings.contains(
-        "ConstrainingInLayout activates constraints in layoutSubviews() every time it is laid "
-          + "out. Create constraints once, where the views are made, and change their constants "
-          + "in layout."))
+        "ConstrainingInLayout activates constraints in layoutSubviews(), and not in one layout "
+          + "alone. Create constraints once, where the views are made, and change their "
+          + "constants in layout."))
   }
 
   @Test func `a constant that changes in layout is no mistake`() throws {
@@ -183,6 +183,8 @@ import UIKit
           + "and leave a dimension that constraints decide at UIView.noIntrinsicMetric."
       ])
     #expect(try Findings(placed(SizedByContent())).warnings == [])
+    #expect(try Findings(SizedByBounds()).warnings.count == 1)
+    #expect(try Findings(SizedByContent()).warnings == [])
   }
 
   @Test func `a height that follows the width, and says so, is no mistake`() throws {
@@ -234,6 +236,40 @@ import UIKit
           + "Call invalidateIntrinsicContentSize() where the content changes."
       ])
     #expect(try Findings(controller: BadgeController(invalidates: true)).warnings == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `content that changes between two pictures is named too`(invalidates: Bool) throws {
+    let badge = Badge(invalidates: invalidates)
+    let outer = placed(badge)
+    #expect(try Findings(outer).warnings == [])
+    badge.width = 30
+    let warnings = try Findings(outer).warnings
+    #expect(warnings.count == (invalidates ? 0 : 1))
+    if let warning = warnings.first {
+      #expect(warning.contains("is 30 × 8, and the layout went by 10 × 8"))
+    }
+    #expect(try Findings(outer).warnings == [])
+  }
+
+  @Test func `a constraint made in the only layout shows in another one`() throws {
+    final class Unmoved: UIView {
+      let part = UIView()
+      var isOnce = false
+      private var isDone = false
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if part.superview == nil { addSubview(part) }
+        guard !isOnce || !isDone else { return }
+        isDone = true
+        part.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+      }
+    }
+    let (often, once) = (Unmoved(), Unmoved())
+    once.isOnce = true
+    let text = "activates constraints in layoutSubviews()"
+    #expect(try Findings(often).warnings.contains { $0.contains(text) })
+    #expect(try !Findings(once).warnings.contains { $0.contains(text) })
   }
 
   @Test func `a size is asked for no more often while the picture is made`() throws {

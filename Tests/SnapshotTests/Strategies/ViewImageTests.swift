@@ -152,10 +152,22 @@ import UIKit
       calls.append("viewDidLoad")
     }
 
-    override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear") }
-    override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { calls.append("viewWillDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { calls.append("viewDidDisappear") }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      calls.append("viewWillAppear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      calls.append("viewDidAppear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      calls.append("viewWillDisappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      calls.append("viewDidDisappear")
+    }
     override func viewDidLayoutSubviews() { insets = view.safeAreaInsets }
   }
 
