@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: optimised),
     .target(
       name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: optimised),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreText", "ConstraintSolver"]),
+    .target(
+      name: "UIKit", dependencies: ["QuartzCore", "CoreText", "ConstraintSolver"],
+      swiftSettings: optimised),
     .target(name: "SnapshotCore", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(
       name: "Snapshot",

@@ -20,6 +20,7 @@ enum LeakReport {
     let name = entry.name == className ? className : "\(className) (at \(entry.name))"
     var sentence = "\(name) was not released after its snapshot"
     let advice: String
+    var kind = ViewDiagnostic.Kind.leak
     if let cycle = RetainPath.cycle(through: object) {
       sentence += ": \(cycle) is a cycle of strong references."
       advice = "Make one of them weak."
@@ -27,15 +28,22 @@ enum LeakReport {
       sentence += ": a repeating timer (every \(seconds) s) is still scheduled, and holds what "
       sentence += "its block or target is."
       advice = "Invalidate it in viewDidDisappear(_:), and capture [weak self] in its block."
-    } else {
+    } else if RetainPath.leadsToClosure(from: object) {
       sentence += ", and no cycle goes through stored properties: a closure holds it, or "
       sentence += "something else that cannot be looked into."
       advice =
         "Capture [weak self] in closures that are kept, and end what it started: tasks, "
         + "observers, timers."
+    } else {
+      kind = .heldAfterwards
+      sentence += ", though nothing that it stores holds it: a task or block that has yet to run "
+      sentence += "does, or an observer."
+      advice =
+        "Capture [weak self] in them, remove observers in viewDidDisappear(_:), or await the "
+        + "task before the assertion."
     }
     return ViewDiagnostic(
-      .leak, path: entry.name, className: className, sentence: sentence, advice: advice)
+      kind, path: entry.name, className: className, sentence: sentence, advice: advice)
   }
 }
 

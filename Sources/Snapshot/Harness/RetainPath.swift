@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Ways from an object to itself along strong references that reflection can see: stored
 /// properties, and what is in their optionals, collections and values. Closures hide what they
@@ -10,22 +11,52 @@ enum RetainPath {
 
   /// `Parent.child → Child.owner → Parent`; nil where none is found.
   static func cycle(through start: AnyObject) -> String? {
+    walk(from: start) { owner, path, label, value in
+      objects(in: value, depth: 0).contains { $0 === start }
+        ? path + "\(type(of: owner)).\(label) → \(type(of: start))" : nil
+    }
+  }
+
+  /// Whether the app's objects that it holds store a closure, or a control's action has one.
+  static func leadsToClosure(from start: AnyObject) -> Bool {
+    walk(from: start) { owner, _, _, value in
+      let isOwn = owner is UIAction || !FrameworkClass.contains(type(of: owner))
+      return isOwn && holdsFunction(value, depth: 0) ? true : nil
+    } ?? false
+  }
+
+  /// Goes through everything that is strongly held, the nearest first, until `answer` has one.
+  private static func walk<Answer>(
+    from start: AnyObject,
+    _ answer: (_ owner: AnyObject, _ path: String, _ label: String, _ value: Any) -> Answer?
+  ) -> Answer? {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
     var queue: [(object: AnyObject, path: String)] = [(start, "")]
     var next = 0
     while next < queue.count, next < greatestObjectCount {
       let (object, path) = queue[next]
       next += 1
-      let name = "\(type(of: object))"
       for (label, value, isStrong) in StoredFields.fields(of: object) where isStrong {
-        for found in objects(in: value, depth: 0) {
-          let step = path + "\(name).\(label) → "
-          if found === start { return step + "\(type(of: start))" }
-          if seen.insert(ObjectIdentifier(found)).inserted { queue.append((found, step)) }
+        if let found = answer(object, path, label, value) { return found }
+        let step = path + "\(type(of: object)).\(label) → "
+        for held in objects(in: value, depth: 0)
+        where seen.insert(ObjectIdentifier(held)).inserted {
+          queue.append((held, step))
         }
       }
     }
     return nil
+  }
+
+  private static func holdsFunction(_ value: Any, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class { return false }
+    // Functions have no mirror of their own: only their type tells.
+    if mirror.displayStyle == nil, mirror.children.isEmpty {
+      return "\(type(of: value))".contains("->")
+    }
+    return mirror.children.contains { holdsFunction($0.value, depth: depth + 1) }
   }
 
   /// The objects that a value is or holds.

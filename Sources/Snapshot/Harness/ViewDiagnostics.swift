@@ -55,11 +55,14 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// A controller or view outlives its snapshot: nothing of the test's can hold it, or it has
   /// more owners than before.
   ///
-  /// A cycle is named where it goes through stored properties. What closures capture cannot be
-  /// looked into, and neither can tasks or blocks that have yet to run: those hold what they
-  /// capture, and under Swift Testing they run only after a synchronous assertion. A cycle that a
-  /// controller of the test's own made before the assertion is not noticed.
+  /// A cycle is named where it goes through stored properties; what stored closures capture cannot
+  /// be looked into. A cycle that a controller of the test's own made before the assertion is not
+  /// noticed. Where nothing that it stores can be the reason, see `heldAfterwards`.
   public static let leaks = ViewDiagnostics(rawValue: 1 << 12)
+  /// A controller or view outlives its snapshot, and nothing in it can be the reason: a task or
+  /// block that has yet to run holds what it captures, and under Swift Testing it runs only after
+  /// a synchronous assertion. So does an observer that is never removed.
+  public static let heldAfterwards = ViewDiagnostics(rawValue: 1 << 15)
   /// `addChild` without `didMove(toParent:)`, a child's view without `addChild`, or
   /// `removeFromParent` without `willMove(toParent: nil)`.
   public static let unbalancedContainment = ViewDiagnostics(rawValue: 1 << 13)
@@ -87,6 +90,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
       case .viewInInit: .viewsInInit
       case .offMainThread: .offMainThread
       case .leak: .leaks
+      case .heldAfterwards: .heldAfterwards
       case .unbalancedContainment: .unbalancedContainment
       case .unbalancedAppearance: .unbalancedAppearance
       }

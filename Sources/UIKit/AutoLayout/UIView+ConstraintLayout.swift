@@ -42,11 +42,7 @@ extension UIView {
       }
       for view in views.reversed() where view.constraintUpdates.isNeeded {
         view.resolvedTraits.withCurrent {
-          if let recording = LayoutRecording.current {
-            recording.updatingConstraints { view.updateOwnConstraints() }
-          } else {
-            view.updateOwnConstraints()
-          }
+          LayoutRecording.excusing { view.updateOwnConstraints() }
         }
         // What is asked for meanwhile is part of this update.
         view.constraintUpdates.isNeeded = false

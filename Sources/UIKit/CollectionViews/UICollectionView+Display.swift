@@ -77,12 +77,14 @@ extension UICollectionView {
   }
 
   private func makeView(_ key: ElementKey) -> UICollectionReusableView? {
-    switch key.category {
-    case .cell: dataSource?.collectionView(self, cellForItemAt: key.indexPath)
-    case .supplementaryView:
-      dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
-    case .decorationView: dequeueDecoration(key)
+    LayoutRecording.excusing {
+      switch key.category {
+      case .cell: dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+      case .supplementaryView:
+        dataSource?.collectionView(
+          self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+      case .decorationView: dequeueDecoration(key)
+      }
     }
   }
 

@@ -137,7 +137,9 @@ extension UICollectionView {
     for path in paths {
       guard let element = elements[.cell(path)], let dataSource else { continue }
       batch.reconfigured = element.key
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      let cell = LayoutRecording.excusing {
+        dataSource.collectionView(self, cellForItemAt: path)
+      }
       batch.reconfigured = nil
       precondition(
         cell === element.view,

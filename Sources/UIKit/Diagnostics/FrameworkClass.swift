@@ -1,10 +1,10 @@
 /// Tells UIKit's own classes from the app's.
 @MainActor
-enum FrameworkClass {
+package enum FrameworkClass {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   /// Whether the class is declared in this module.
-  static func contains(_ type: AnyClass) -> Bool {
+  package static func contains(_ type: AnyClass) -> Bool {
     let key = ObjectIdentifier(type)
     if let answer = known[key] { return answer }
     let answer = String(reflecting: type).hasPrefix("UIKit.")

@@ -15,6 +15,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case viewInInit
     case offMainThread
     case leak
+    case heldAfterwards
     case unbalancedContainment
     case unbalancedAppearance
 

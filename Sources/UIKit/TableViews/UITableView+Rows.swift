@@ -135,7 +135,9 @@ extension UITableView {
     let place = shownRows.firstIndex { $0.path >= path } ?? shownRows.count
     if place < shownRows.count, shownRows[place].path == path { return shownRows[place].cell }
     guard let dataSource else { return UITableViewCell() }
-    let cell = resolvedTraits.withCurrent { dataSource.tableView(self, cellForRowAt: path) }
+    let cell = resolvedTraits.withCurrent {
+      LayoutRecording.excusing { dataSource.tableView(self, cellForRowAt: path) }
+    }
     adopt(cell, at: path)
     insert(cell, at: path)
     return cell

@@ -80,10 +80,11 @@ extension UITableView {
   }
 
   private func makeSupplement(_ section: Int, isFooter: Bool) -> UIView? {
-    let own =
+    let own = LayoutRecording.excusing {
       isFooter
-      ? rowDelegate?.tableView(self, viewForFooterInSection: section)
-      : rowDelegate?.tableView(self, viewForHeaderInSection: section)
+        ? rowDelegate?.tableView(self, viewForFooterInSection: section)
+        : rowDelegate?.tableView(self, viewForHeaderInSection: section)
+    }
     if let own {
       (own as? UITableViewHeaderFooterView)?.table = self
       own.translatesAutoresizingMaskIntoConstraints = true

@@ -97,7 +97,9 @@ extension UITableView {
       guard let place = shownRows.firstIndex(where: { $0.path == path }) else { continue }
       let row = shownRows[place]
       reconfigured = row
-      let cell = resolvedTraits.withCurrent { dataSource.tableView(self, cellForRowAt: path) }
+      let cell = resolvedTraits.withCurrent {
+        LayoutRecording.excusing { dataSource.tableView(self, cellForRowAt: path) }
+      }
       reconfigured = nil
       precondition(
         cell === row.cell,

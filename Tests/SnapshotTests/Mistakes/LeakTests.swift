@@ -97,6 +97,31 @@ import UIKit
     #expect(failure.contains("Capture [weak self] in closures that are kept"))
   }
 
+  @Test func `a task that has yet to run is warned of, and is no failure`() async throws {
+    final class Loading: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Task { self.title = "loaded" }
+      }
+    }
+    let found = try Findings(controller: Loading())
+    #expect(found.failure == nil)
+    #expect(found.warnings.count == 1)
+    #expect(found.warnings.first?.contains("nothing that it stores holds it: a task") == true)
+  }
+
+  @Test func `a control's action that holds its controller is a leak`() throws {
+    weak var kept: UIButton?
+    let found = try Findings(controller: keeper { controller in
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Go") { _ in controller.title = "" })
+      controller.view.addSubview(button)
+      kept = button
+    })
+    kept?.removeFromSuperview()
+    #expect(found.failure?.contains("Keeper was not released") == true)
+  }
+
   @Test func `a repeating timer is named`() throws {
     // The block has the controller through a box, which lets go of it afterwards.
     let box = Partner()

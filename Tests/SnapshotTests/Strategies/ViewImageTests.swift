@@ -168,7 +168,10 @@ import UIKit
       super.viewDidDisappear(animated)
       calls.append("viewDidDisappear")
     }
-    override func viewDidLayoutSubviews() { insets = view.safeAreaInsets }
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      insets = view.safeAreaInsets
+    }
   }
 
   @Test func `a controller appears and disappears once`() {
