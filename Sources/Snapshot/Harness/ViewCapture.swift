@@ -48,6 +48,7 @@ struct ViewCapture {
     guard size.width > 0, size.height > 0 else {
       return .failure(.empty(subject: subject.name, size: size))
     }
+    _ = HeldMemory.isOn
     let host = RenderHost(
       size: size, traits: config.traits, safeAreaInsets: config.safeArea)
     _ = LayoutDiagnostics.collecting {
