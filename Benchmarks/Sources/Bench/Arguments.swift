@@ -84,7 +84,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench layout [--scene FILE [--dump FILE]]
              bench tables
              bench collections
-              bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
+             bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
        options: [--json] [--seconds N] [--threads N]
       """
     case .unreadable(let path): "\(path) cannot be read"

@@ -31,7 +31,7 @@ enum DataChange {
 
 /// Where sections and items are after a batch of changes.
 struct DataMapping {
-  /// New places of the old sections; nil for those that went.
+  /// New places of the old sections; nil for those that went or are made anew.
   private(set) var sections: [Int?] = []
   /// New places of the old sections' items; nil for those that went or are made anew.
   private var items: [[IndexPath?]] = []
@@ -47,6 +47,9 @@ struct DataMapping {
     let places = gatherItems()
     items = oldCounts.enumerated().map { section, count in
       mapItems(of: section, count, places)
+    }
+    for case .reloadSection(let section) in changes where sections.indices.contains(section) {
+      sections[section] = nil
     }
   }
 
@@ -65,7 +68,7 @@ struct DataMapping {
     return items[old.section][old.item]
   }
 
-  func isReloaded(section: Int) -> Bool {
+  private func isReloaded(section: Int) -> Bool {
     changes.contains {
       if case .reloadSection(section) = $0 { return true }
       return false

@@ -1,11 +1,27 @@
 extension UICollectionView {
+  private var selects: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several items may be selected now.
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func editingDidChange() {
+    for element in displayOrder {
+      (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    }
+  }
+
   // MARK: Selection by the app
 
   func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     guard let path else { return deselectAll() }
     loadCounts()
-    guard allowsSelection, contains(.cell(path)) else { return }
-    if !allowsMultipleSelection {
+    guard selects, contains(.cell(path)) else { return }
+    if !selectsSeveral {
       for other in selectedPaths.sorted() where other != path { setSelected(other, false) }
     }
     setSelected(path, true)
@@ -36,7 +52,7 @@ extension UICollectionView {
 
   /// - Returns: Whether the touch highlights a cell.
   func beginHighlight(_ touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, highlightedPath == nil, touches.count == 1, let touch = touches.first,
+    guard selects, highlightedPath == nil, touches.count == 1, let touch = touches.first,
       let (cell, path) = cell(of: touch),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return false }
@@ -68,14 +84,14 @@ extension UICollectionView {
 
   private func userDidTap(_ path: IndexPath) {
     let delegate = collectionDelegate
-    if allowsMultipleSelection, selectedPaths.contains(path) {
+    if selectsSeveral, selectedPaths.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
       setSelected(path, false)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     if delegate?.collectionView(self, shouldSelectItemAt: path) != false {
-      if !allowsMultipleSelection {
+      if !selectsSeveral {
         for other in selectedPaths.sorted() where other != path {
           setSelected(other, false)
           delegate?.collectionView(self, didDeselectItemAt: other)

@@ -66,7 +66,7 @@ extension UICollectionView {
   private func follow(_ mapping: DataMapping, _ changes: [UICollectionViewUpdateItem]) {
     cancelHighlight()
     move(by: mapping)
-    selectedPaths = Set(selectedPaths.sorted().compactMap(mapping.newPath))
+    selectedPaths = Set(selectedPaths.compactMap(mapping.newPath))
     batch.isApplying = true
     layout.invalidateAll(dataSourceCounts: true)
     batch.isApplying = false
@@ -126,8 +126,7 @@ extension UICollectionView {
       return key
     }
     guard path.count == 2, mapping.sections.indices.contains(path.section) else { return old }
-    guard let section = mapping.sections[path.section], !mapping.isReloaded(section: path.section)
-    else { return nil }
+    guard let section = mapping.sections[path.section] else { return nil }
     key.indexPath = IndexPath(item: path.item, section: section)
     return key
   }
@@ -137,8 +136,8 @@ extension UICollectionView {
     for path in paths {
       guard let element = elements[.cell(path)], let dataSource else { continue }
       batch.reconfigured = element.key
-      let cell = LayoutRecording.excusing {
-        dataSource.collectionView(self, cellForItemAt: path)
+      let cell = resolvedTraits.withCurrent {
+        LayoutRecording.excusing { dataSource.collectionView(self, cellForItemAt: path) }
       }
       batch.reconfigured = nil
       precondition(

@@ -248,8 +248,10 @@ open class UICollectionView: UIScrollView {
 
   open var allowsMultipleSelection = false
 
-  /// Stored; cells know of it by their configuration state.
-  open var isEditing = false
+  /// Cells know of it by their configuration state.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
 

@@ -1,8 +1,8 @@
 /// A collection view's data source that shows snapshots and finds what changed between two by
 /// itself.
 ///
-/// Differs: changes come without motion, and completions are called at once. Section snapshots and
-/// reordering are absent.
+/// Differs: changes come without motion, completions are called at once, and the layout's
+/// `prepare(forCollectionViewUpdates:)` gets no items. Section snapshots and reordering are absent.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -23,9 +23,6 @@ open class UICollectionViewDiffableDataSource<
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
-  /// The sections and items of `shown`, in their order.
-  private var sections: [SectionIdentifierType] = []
-  private var items: [[ItemIdentifierType]] = []
 
   /// Becomes the collection view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -43,48 +40,34 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let (oldSections, oldItems) = (sections, items)
-    take(snapshot)
+    let old = shown
+    shown = snapshot.applied
     collection?.apply(
-      mapping(snapshot, from: oldSections, oldItems),
+      Self.mapping(from: old, to: snapshot),
       reconfiguring: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath))
     completion?()
   }
 
   /// Every cell is made anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    take(snapshot)
+    shown = snapshot.applied
     collection?.reloadData()
     completion?()
   }
 
-  private func take(_ snapshot: Snapshot) {
-    shown = snapshot.applied
-    sections = snapshot.sectionIdentifiers
-    items = sections.map { snapshot.itemIdentifiers(inSection: $0) }
-  }
-
-  private func mapping(
-    _ snapshot: Snapshot, from oldSections: [SectionIdentifierType],
-    _ oldItems: [[ItemIdentifierType]]
-  ) -> DataMapping {
-    var places: [ItemIdentifierType: IndexPath] = [:]
-    for (section, items) in items.enumerated() {
-      for (index, item) in items.enumerated() {
-        places[item] = IndexPath(item: index, section: section)
-      }
-    }
-    let reloaded = Set(snapshot.reloadedItemIdentifiers)
-    let reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
-    let newItems = zip(oldSections, oldItems).map { section, items in
+  private static func mapping(from old: Snapshot, to new: Snapshot) -> DataMapping {
+    let places = new.places
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    let reloadedSections = Set(new.reloadedSectionIdentifiers)
+    let items = zip(old.sectionIdentifiers, old.items).map { section, items in
       items.map { item -> IndexPath? in
         reloaded.contains(item) || reloadedSections.contains(section) ? nil : places[item]
       }
     }
     return DataMapping(
-      sections: oldSections.map {
-        reloadedSections.contains($0) ? nil : snapshot.indexOfSection($0)
-      }, items: newItems)
+      sections: old.sectionIdentifiers.map {
+        reloadedSections.contains($0) ? nil : new.indexOfSection($0)
+      }, items: items)
   }
 
   // MARK: Identifiers
@@ -98,7 +81,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    sections.indices.contains(index) ? sections[index] : nil
+    shown.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -107,16 +90,16 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { items[section].count }
+  ) -> Int { shown.items[section].count }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let item = items[indexPath.section][indexPath.item]
+    let item = shown.items[indexPath.section][indexPath.item]
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       preconditionFailure("The cell provider returned no cell for the item at \(indexPath)")
     }

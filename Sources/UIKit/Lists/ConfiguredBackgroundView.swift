@@ -25,13 +25,10 @@ final class ConfiguredBackgroundView: UIView {
       configuration.strokeWidth > 0
       ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
         .cgColor : nil
-    ground.clipsToBounds = configuration.cornerRadius > 0 && !ground.subviews.isEmpty
     showImage()
-    if let view = configuration.customView, view.superview !== ground {
-      for old in ground.subviews where old !== imageView { old.removeFromSuperview() }
-      ground.addSubview(view)
-      ground.clipsToBounds = configuration.cornerRadius > 0
-    }
+    showCustomView()
+    ground.clipsToBounds =
+      configuration.image != nil || configuration.cornerRadius > 0 && !ground.subviews.isEmpty
     setNeedsLayout()
   }
 
@@ -48,7 +45,20 @@ final class ConfiguredBackgroundView: UIView {
     }
     view.image = image
     view.contentMode = configuration.imageContentMode
-    ground.clipsToBounds = true
+  }
+
+  private func showCustomView() {
+    let custom = configuration.customView
+    for old in ground.subviews where old !== imageView && old !== custom {
+      old.removeFromSuperview()
+    }
+    if let custom, custom.superview !== ground { ground.addSubview(custom) }
+  }
+
+  /// The stroke's colour is resolved here, not by the layer.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
   }
 
   override func tintColorDidChange() {

@@ -23,8 +23,8 @@ struct ListContentParts {
   private static let symbolWidth: CGFloat = 28
 
   mutating func measure(
-    _ content: UIListContentConfiguration, width: CGFloat, scale: CGFloat, image: UIImageView?,
-    text: UILabel?, secondary: UILabel?
+    _ content: UIListContentConfiguration, width: CGFloat, image: UIImageView?, text: UILabel?,
+    secondary: UILabel?
   ) {
     if let image { measureImage(content, image) }
     let reserved = image.map { reservedSize(content, $0) } ?? .zero

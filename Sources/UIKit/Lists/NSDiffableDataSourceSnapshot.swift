@@ -7,7 +7,7 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   private var sections: [SectionIdentifierType] = []
   /// Parallel to `sections`.
-  private var items: [[ItemIdentifierType]] = []
+  private(set) var items: [[ItemIdentifierType]] = []
   private var sectionPlaces: [SectionIdentifierType: Int] = [:]
   /// The section of every item.
   private var itemSections: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -57,6 +57,22 @@ public struct NSDiffableDataSourceSnapshot<
       let item = items[index].firstIndex(of: identifier)
     else { return nil }
     return IndexPath(item: item, section: index)
+  }
+
+  /// Where all items are.
+  var places: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    places.reserveCapacity(itemSections.count)
+    for (section, items) in items.enumerated() {
+      for (index, item) in items.enumerated() {
+        places[item] = IndexPath(item: index, section: section)
+      }
+    }
+    return places
+  }
+
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index] : nil
   }
 
   func item(at place: IndexPath) -> ItemIdentifierType? {
@@ -150,16 +166,19 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where !reloadedItemIdentifiers.contains(item) {
-      _ = place(of: item)
-      reloadedItemIdentifiers.append(item)
-    }
+    verify(identifiers)
+    reloadedItemIdentifiers = reloadedItemIdentifiers.united(with: identifiers)
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where !reconfiguredItemIdentifiers.contains(item) {
-      _ = place(of: item)
-      reconfiguredItemIdentifiers.append(item)
+    verify(identifiers)
+    reconfiguredItemIdentifiers = reconfiguredItemIdentifiers.united(with: identifiers)
+  }
+
+  private func verify(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers {
+      precondition(
+        itemSections[item] != nil, "Invalid item identifier: there is no item \(item)")
     }
   }
 
@@ -235,10 +254,8 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers where !reloadedSectionIdentifiers.contains(section) {
-      _ = place(of: section)
-      reloadedSectionIdentifiers.append(section)
-    }
+    for section in identifiers { _ = place(of: section) }
+    reloadedSectionIdentifiers = reloadedSectionIdentifiers.united(with: identifiers)
   }
 
   /// The same without what is to be reloaded: what a data source shows after it was applied.
@@ -248,5 +265,13 @@ public struct NSDiffableDataSourceSnapshot<
     result.reloadedItemIdentifiers = []
     result.reconfiguredItemIdentifiers = []
     return result
+  }
+}
+
+extension Array where Element: Hashable {
+  /// These, and after them those of the others that are not among them, each once.
+  fileprivate func united(with others: [Element]) -> [Element] {
+    var known = Set(self)
+    return self + others.filter { known.insert($0).inserted }
   }
 }

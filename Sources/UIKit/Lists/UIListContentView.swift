@@ -6,7 +6,6 @@ open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView()
   private let textLabel = QuietLabel()
   private let secondaryLabel = QuietLabel()
-  private var parts = ListContentParts()
 
   public init(configuration: UIListContentConfiguration) {
     content = configuration
@@ -162,7 +161,7 @@ open class UIListContentView: UIView, UIContentView {
     let insets = insets
     var parts = ListContentParts()
     parts.measure(
-      content, width: max(width - insets.left - insets.right, 0), scale: pixelScale,
+      content, width: max(width - insets.left - insets.right, 0),
       image: imageView.isHidden ? nil : imageView, text: textLabel.isHidden ? nil : textLabel,
       secondary: secondaryLabel.isHidden ? nil : secondaryLabel)
     return parts

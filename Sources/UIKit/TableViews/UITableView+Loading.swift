@@ -18,13 +18,13 @@ extension UITableView {
   // MARK: Loading
 
   func forgetEverything() {
+    cancelTouch()
     for row in shownRows { retire(row) }
     shownRows = []
     for isFooter in [false, true] { retireSupplements(isFooter: isFooter) { _ in false } }
     preparedHeaders = [:]
     preparedFooters = [:]
     selection = []
-    touchedRow = nil
     isLoaded = false
     update = TableUpdate()
     setNeedsLayout()

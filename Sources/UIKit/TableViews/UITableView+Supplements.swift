@@ -80,10 +80,12 @@ extension UITableView {
   }
 
   private func makeSupplement(_ section: Int, isFooter: Bool) -> UIView? {
-    let own = LayoutRecording.excusing {
-      isFooter
-        ? rowDelegate?.tableView(self, viewForFooterInSection: section)
-        : rowDelegate?.tableView(self, viewForHeaderInSection: section)
+    let own = resolvedTraits.withCurrent {
+      LayoutRecording.excusing {
+        isFooter
+          ? rowDelegate?.tableView(self, viewForFooterInSection: section)
+          : rowDelegate?.tableView(self, viewForHeaderInSection: section)
+      }
     }
     if let own {
       (own as? UITableViewHeaderFooterView)?.table = self

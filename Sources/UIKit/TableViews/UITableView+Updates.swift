@@ -20,7 +20,6 @@ extension UITableView {
     } else {
       let counts = countRows()
       apply(update.mapping(from: geometry.rowCounts, to: counts), counts)
-      forgetLengths()
     }
   }
 
@@ -33,6 +32,7 @@ extension UITableView {
 
   /// Takes over cells, lengths and the selection of what is still there.
   func apply(_ mapping: TableMapping, _ counts: [Int]) {
+    cancelTouch()
     var rowTargets: [IndexPath: (path: IndexPath, isReloaded: Bool)] = [:]
     for (section, rows) in mapping.rows.enumerated() {
       for (row, source) in rows.enumerated() {
@@ -48,7 +48,6 @@ extension UITableView {
     moveRows(rowTargets)
     moveSupplements(sectionTargets)
     selection = selection.compactMap { rowTargets[$0]?.path }
-    touchedRow = nil
     geometry = makeGeometry(counts) { path in
       guard let source = mapping.rows[path.section][path.row] else { return nil }
       return old.length(old.index(of: .row(source.path)))

@@ -16,9 +16,6 @@ open class UITableViewDiffableDataSource<
   private weak var table: UITableView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
-  /// The sections and items of `shown`, in their order.
-  private var sections: [SectionIdentifierType] = []
-  private var items: [[ItemIdentifierType]] = []
 
   /// Becomes the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -36,11 +33,10 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let (oldSections, oldItems) = (sections, items)
-    take(snapshot)
+    let old = shown
+    shown = snapshot.applied
     if let table, table.isLoaded {
-      let mapping = Self.mapping(snapshot, from: (oldSections, oldItems), to: (sections, items))
-      table.apply(mapping, items.map(\.count))
+      table.apply(Self.mapping(from: old, to: snapshot), shown.items.map(\.count))
       table.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath))
     }
     completion?()
@@ -48,33 +44,20 @@ open class UITableViewDiffableDataSource<
 
   /// Every cell is set up anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    take(snapshot)
+    shown = snapshot.applied
     table?.reloadData()
     completion?()
   }
 
-  private func take(_ snapshot: Snapshot) {
-    shown = snapshot.applied
-    sections = snapshot.sectionIdentifiers
-    items = sections.map { snapshot.itemIdentifiers(inSection: $0) }
-  }
-
-  private static func mapping(
-    _ snapshot: Snapshot, from old: ([SectionIdentifierType], [[ItemIdentifierType]]),
-    to new: ([SectionIdentifierType], [[ItemIdentifierType]])
-  ) -> TableMapping {
-    var places: [ItemIdentifierType: IndexPath] = [:]
-    for (section, items) in old.1.enumerated() {
-      for (row, item) in items.enumerated() {
-        places[item] = IndexPath(row: row, section: section)
-      }
-    }
-    let oldSections = Dictionary(uniqueKeysWithValues: zip(old.0, old.0.indices))
-    let reloaded = Set(snapshot.reloadedItemIdentifiers)
-    let reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
+  private static func mapping(from old: Snapshot, to new: Snapshot) -> TableMapping {
+    let places = old.places
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    let reloadedSections = Set(new.reloadedSectionIdentifiers)
     return TableMapping(
-      sections: new.0.map { reloadedSections.contains($0) ? nil : oldSections[$0] },
-      rows: zip(new.0, new.1).map { section, items in
+      sections: new.sectionIdentifiers.map {
+        reloadedSections.contains($0) ? nil : old.indexOfSection($0)
+      },
+      rows: zip(new.sectionIdentifiers, new.items).map { section, items in
         items.map { item in
           guard !reloadedSections.contains(section), let path = places[item] else { return nil }
           return TableMapping.Source(path: path, isReloaded: reloaded.contains(item))
@@ -85,10 +68,7 @@ open class UITableViewDiffableDataSource<
   // MARK: Identifiers
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, items.indices.contains(indexPath.section),
-      items[indexPath.section].indices.contains(indexPath.row)
-    else { return nil }
-    return items[indexPath.section][indexPath.row]
+    shown.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -96,7 +76,7 @@ open class UITableViewDiffableDataSource<
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    sections.indices.contains(index) ? sections[index] : nil
+    shown.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -105,17 +85,17 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    items[section].count
+    shown.items[section].count
   }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = cellProvider(tableView, indexPath, items[indexPath.section][indexPath.row])
-    else {
+    let item = shown.items[indexPath.section][indexPath.row]
+    guard let cell = cellProvider(tableView, indexPath, item) else {
       preconditionFailure("The cell provider returned no cell for the row at \(indexPath)")
     }
     return cell

@@ -67,8 +67,15 @@ open class UITableViewHeaderFooterView: UIView {
     set { setContent(newValue) }
   }
 
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Whether the content configuration follows the view's state.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Whether the background configuration follows the view's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+  }
 
   /// As the table's style has it.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

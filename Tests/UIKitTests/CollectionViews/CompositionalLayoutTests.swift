@@ -342,4 +342,15 @@ private func size(
     view.layoutIfNeeded()
     #expect(offsets == [0, 100])
   }
+
+  @Test func `a section without items needs no definition`() {
+    let rows = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(20)),
+        subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+    let layout = UICollectionViewCompositionalLayout { section, _ in section == 0 ? nil : rows }
+    let view = UICollectionView.hosted(room, layout, CollectionSource([[], ["a", "b"]]))
+    #expect(view.frame(1, 1) == CGRect(x: 0, y: 20, width: 200, height: 20))
+    #expect(view.titles == ["a", "b"])
+  }
 }

@@ -66,6 +66,23 @@ import UIKit
     #expect(cell.subviews == [cell.backgroundView, cell.contentView])
   }
 
+  @Test func `a background loses its view with its configuration, its stroke follows traits`() {
+    let own = UIView()
+    var background = UIBackgroundConfiguration.clear()
+    background.customView = own
+    background.strokeColor = .label
+    background.strokeWidth = 1
+    cell.backgroundConfiguration = background
+    let ground = cell.subviews[0].subviews[0]
+    #expect(own.superview === ground)
+    cell.overrideUserInterfaceStyle = .dark
+    let white = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(ground.layer.borderColor == white.cgColor)
+    background.customView = nil
+    cell.backgroundConfiguration = background
+    #expect(ground.subviews == [])
+  }
+
   @Test func `a configured cell is as high as its content in the width that it is given`() {
     var content = UIListContentConfiguration.cell()
     content.text = "A text that is much too long for one line of two hundred points"

@@ -9,6 +9,7 @@ import UIKit
 
   private final class Log {
     var made: [Int] = []
+    var styles: [UIUserInterfaceStyle] = []
   }
 
   init() {
@@ -24,6 +25,7 @@ import UIKit
     }
     source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
       log.made.append(item)
+      log.styles.append(UITraitCollection.current.userInterfaceStyle)
       return view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
     }
     show([("a", [1, 2, 3]), ("b", [4, 5])])
@@ -66,11 +68,14 @@ import UIKit
 
   @Test func `what is reloaded is made anew, what is reconfigured filled anew`() {
     let cells = view.visibleCells
+    view.overrideUserInterfaceStyle = .dark
+    log.styles = []
     show([("a", [1, 2, 3]), ("b", [4, 5])]) { snapshot in
       snapshot.reloadItems([2])
       snapshot.reconfigureItems([5])
     }
     #expect(log.made == [2, 5])
+    #expect(log.styles == [.dark, .dark])
     #expect(view.visibleCells[4] === cells[4])
     #expect(view.titles == ["1", "2", "3", "4", "5"])
   }

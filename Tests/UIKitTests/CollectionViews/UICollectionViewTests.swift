@@ -155,6 +155,30 @@ private final class SelectionLog: NSObject, UICollectionViewDelegate {
     #expect(log.calls.suffix(3) == ["shouldDeselect 0", "didDeselect 0", "didUnhighlight 0"])
   }
 
+  @Test func `in editing, items are selected where that is allowed then`() throws {
+    let view = UICollectionView.hosted(size, rows(), CollectionSource(count: 4))
+    let touch = TouchSimulator(window: try #require(view.window))
+    var states: [Bool] = []
+    view.visibleCells[0].configurationUpdateHandler = { _, state in states.append(state.isEditing) }
+    view.layoutIfNeeded()
+    view.isEditing = true
+    view.layoutIfNeeded()
+    #expect(states == [false, true])
+    func tap(_ y: CGFloat) -> [Int] {
+      touch.tap(at: CGPoint(x: 50, y: y))
+      touch.wait(seconds: 1)
+      return (view.indexPathsForSelectedItems ?? []).map(\.item)
+    }
+    #expect(tap(10) == [])
+    view.allowsSelectionDuringEditing = true
+    #expect(tap(10) == [0])
+    #expect(tap(60) == [1])
+    view.allowsMultipleSelectionDuringEditing = true
+    #expect(tap(10) == [0, 1])
+    view.isEditing = false
+    #expect(tap(110) == [2])
+  }
+
   @Test func `a drag does not select`() throws {
     let view = UICollectionView.hosted(size, rows(), CollectionSource(count: 40))
     let log = SelectionLog()

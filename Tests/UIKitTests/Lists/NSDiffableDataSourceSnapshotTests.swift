@@ -36,6 +36,17 @@ import UIKit
     #expect(snapshot.indexOfItem(2) == nil)
   }
 
+  @Test func `what is to be reloaded is named once, in the order of asking`() {
+    var snapshot = make()
+    snapshot.reloadItems([4, 1, 4])
+    snapshot.reloadItems([1, 2])
+    #expect(snapshot.reloadedItemIdentifiers == [4, 1, 2])
+    snapshot.reconfigureItems([5, 5])
+    #expect(snapshot.reconfiguredItemIdentifiers == [5])
+    snapshot.reloadSections(["b", "a", "b"])
+    #expect(snapshot.reloadedSectionIdentifiers == ["b", "a"])
+  }
+
   @Test func `sections go with their items`() {
     var snapshot = make()
     snapshot.insertSections(["c"], beforeSection: "b")

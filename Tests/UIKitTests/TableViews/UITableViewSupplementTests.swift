@@ -120,4 +120,25 @@ import UIKit
     #expect(size.height > 60)
     #expect(header.textLabel == nil)
   }
+
+  private final class StyleReader: NSObject, UITableViewDelegate {
+    var styles: [UIUserInterfaceStyle] = []
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      styles.append(UITraitCollection.current.userInterfaceStyle)
+      return nil
+    }
+  }
+
+  @Test func `headers are made with the table's traits, whoever asks for their heights`() {
+    let stage = TableStage(TableFixture.rows(1))
+    let reader = StyleReader()
+    stage.table.delegate = reader
+    stage.window.overrideUserInterfaceStyle = .dark
+    stage.settle()
+    reader.styles = []
+    stage.table.reloadData()
+    #expect(stage.table.contentSize.height > 0)
+    #expect(reader.styles.first == .dark)
+  }
 }

@@ -31,6 +31,21 @@ import UIKit
     #expect(table.contentSize.height == 200)
   }
 
+  @Test(arguments: [false, true])
+  func `a row that is touched while rows change is not left highlighted`(reloads: Bool) {
+    let (table, touch) = (stage.table, TouchSimulator(window: stage.window))
+    let touches = touch.begin(at: [CGPoint(x: 100, y: 60)])
+    touch.wait(seconds: 1)
+    let b = table.cellForRow(at: .at(1))
+    #expect(b?.isHighlighted == true)
+    fixture.sections[0].removeFirst()
+    if reloads { table.reloadData() } else { table.deleteRows(at: [.at(0)], with: .none) }
+    #expect(b?.isHighlighted == false)
+    touch.end(touches)
+    #expect(fixture.calls.filter { $0.contains("highlight") } == ["highlight 1", "unhighlight 1"])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
   @Test func `sections move with their cells`() {
     let table = stage.table
     let (a, x) = (table.cellForRow(at: .at(0)), table.cellForRow(at: .at(0, 1)))

@@ -1,3 +1,5 @@
+/// Nil stands for a section without items; where the section has some this stops the program, as
+/// on iOS.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (_ section: Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -95,17 +97,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func solveSections(in view: UICollectionView) -> [CompositionalSection] {
-    (0..<view.numberOfSections).compactMap { index in
+    (0..<view.numberOfSections).map { index in
       if let known = solved[index] { return known }
       let environment = environment(in: view, reference: configuration.contentInsetsReference)
-      guard let section = provider(index, environment) else { return nil }
+      let count = view.numberOfItems(inSection: index)
+      let provided = provider(index, environment)
+      precondition(
+        provided != nil || count == 0,
+        "The section provider returned no section for section \(index), which has \(count) items")
+      let section = provided ?? Self.emptySection()
       let reference = section.contentInsetsReference
       let own =
         reference == .automatic
         ? environment.container.contentInsets
         : insets(of: view, reference)
       let solution = CompositionalSection(
-        section, itemCount: view.numberOfItems(inSection: index), axis: axis, environment,
+        section, itemCount: count, axis: axis, environment,
         insets: section.contentInsets + own, measured: measuredItems[index] ?? [:],
         measuredBoundaries: measuredBoundaries[index] ?? [:])
       solved[index] = solution
@@ -113,15 +120,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// One without items.
+  private static func emptySection() -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(
+      group: .custom(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(0), heightDimension: .absolute(0)), itemProvider: { _ in [] }))
+  }
+
   /// Puts the sections one after the other, with the layout's own headers and footers.
   private func place(
     _ sections: [CompositionalSection], in view: UICollectionView
   ) -> [PlacedSection] {
     let container = containerSize(of: view)
-    let own = NSCollectionLayoutSection(
-      group: .custom(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(0), heightDimension: .absolute(0)), itemProvider: { _ in [] }))
+    let own = Self.emptySection()
     own.boundarySupplementaryItems = configuration.boundarySupplementaryItems
     func frame(_ length: CGFloat) -> CompositionalSection {
       var insets = NSDirectionalEdgeInsets.zero
