@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Tests run in debug, where an unoptimised pixel loop is 10 to 100 times slower: these
-/// targets are optimised in every configuration.
+/// Tests run in debug, where an unoptimised loop over pixels is 10 to 100 times slower, and one over
+/// views several times: these targets are optimised in every configuration.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(

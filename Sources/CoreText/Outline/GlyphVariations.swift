@@ -295,19 +295,12 @@ private struct Axis {
   }
 }
 
-
 /// Reads packed numbers. After a failure it gives zeros.
 private struct Cursor {
   let bytes: UnsafePointer<UInt8>
   var index: Int
   let limit: Int
   var hasFailed = false
-
-  init(bytes: UnsafePointer<UInt8>, index: Int, limit: Int) {
-    self.bytes = bytes
-    self.index = index
-    self.limit = limit
-  }
 
   // SAFETY: every read is preceded by a comparison with `limit`.
   @inline(__always)

@@ -42,9 +42,11 @@ extension CALayer {
       layer.isSubtreeLayoutNeeded = false
       if layer.isLayoutNeeded {
         layer.isLayoutNeeded = false
+        // A pass inside of the layout may lay it out again.
+        let wasLayingOut = layer.isLayingOut
         layer.isLayingOut = true
         layer.layoutSublayers()
-        layer.isLayingOut = false
+        layer.isLayingOut = wasLayingOut
       }
       if let mask = layer.maskLayer { pending.append(mask) }
       pending.append(contentsOf: layer.children.reversed())

@@ -71,6 +71,6 @@ private enum ScheduledTimers {
   }
 
   private static func text(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    Int(exactly: seconds).map(String.init) ?? "\(seconds)"
   }
 }

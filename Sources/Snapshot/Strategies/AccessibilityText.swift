@@ -5,14 +5,14 @@ import UIKit
 enum AccessibilityText {
   /// An element with all that is said of it.
   struct Entry {
-    /// In the view's coordinates.
+    /// From the view's top left corner, wherever it is scrolled to.
     let frame: CGRect
     let path: UIBezierPath?
     let lines: [String]
   }
 
   static func entries(of view: UIView) -> [Entry] {
-    let origin = view.convert(CGPoint.zero, to: nil)
+    let origin = view.convert(view.bounds.origin, to: nil)
     return AccessibilityReading(of: view).elements.enumerated().map { index, element in
       let path = element.path.map { path in
         let copy = UIBezierPath(cgPath: path.cgPath)

@@ -2,8 +2,8 @@
 @MainActor final class AccessibilityAttributes {
   var identifier: String?
   var isElement: Bool?
-  var label: String??
-  var value: String??
+  var label: String?
+  var value: String?
   var hint: String?
   var traits: UIAccessibilityTraits?
   var frame: CGRect?

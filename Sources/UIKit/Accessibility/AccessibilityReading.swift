@@ -44,7 +44,7 @@ private struct AccessibilityWalk {
 
   func units(in object: Any, depth: Int) -> [Unit] {
     guard depth < Self.greatestDepth, let responder = object as? UIResponder else { return [] }
-    if let view = object as? UIView, view.isHidden || view.alpha < 0.01 { return [] }
+    if let view = object as? UIView, !Self.isSeen(view) { return [] }
     if responder.accessibilityElementsHidden { return [] }
     if responder.isAccessibilityElement {
       let path = responder.accessibilityPath
@@ -59,10 +59,14 @@ private struct AccessibilityWalk {
     }
     guard let view = object as? UIView else { return [] }
     var children = view.subviews
-    if let modal = children.last(where: \.accessibilityViewIsModal) { children = [modal] }
+    if let modal = children.last(where: { $0.accessibilityViewIsModal && Self.isSeen($0) }) {
+      children = [modal]
+    }
     let found = sorted(children.flatMap { units(in: $0, depth: depth + 1) })
-    return view.shouldGroupAccessibilityChildren || depth == 0 ? group(found) : found
+    return view.shouldGroupAccessibilityChildren ? group(found) : found
   }
+
+  private static func isSeen(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.01 }
 
   /// One unit of all, which begins where the first does.
   private func group(_ units: [Unit]) -> [Unit] {

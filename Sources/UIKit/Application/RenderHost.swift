@@ -16,7 +16,7 @@ package final class RenderHost {
   /// How often each view was laid out, and what went wrong from hosting to tearing down.
   package let recording = LayoutRecording()
   /// What was found in the window by `inspect()`.
-  package var hosted = HostedObjects()
+  package internal(set) var hosted = HostedObjects()
   private var restore: (@MainActor () -> Void)?
   private let session = MediaClock.current.beginSession()
   private let start = CACurrentMediaTime()

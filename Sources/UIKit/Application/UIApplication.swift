@@ -97,6 +97,7 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
+  /// Differs: no token comes, and no failure.
   open func registerForRemoteNotifications() {}
 
   public static let openSettingsURLString = "app-settings:"

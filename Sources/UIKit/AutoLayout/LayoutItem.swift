@@ -42,7 +42,7 @@ package final class LayoutState {
 }
 
 /// An intrinsic size with what it may depend on by right.
-package struct ContentSize {
+struct ContentSize {
   var size: CGSize
   var bounds: CGSize
   var traits: UITraitCollection

@@ -5,7 +5,8 @@ package final class LayoutRecording {
   /// The one that is under way.
   package static var current: LayoutRecording?
 
-  private var passes: [ObjectIdentifier: Int] = [:]
+  /// By the number of the view, which no later one gets.
+  private var passes: [Int: Int] = [:]
   /// What constraints had wrong, in the order in which it was found.
   package private(set) var issues: [LayoutIssue] = []
   /// All that was wrong, each once, in the order in which it was found.
@@ -14,7 +15,7 @@ package final class LayoutRecording {
   /// What runs, the innermost last.
   private var calls: [Call] = []
   /// Layouts of a view or controller that activated constraints.
-  private var activatingPasses: [ObjectIdentifier: Int] = [:]
+  private var activatingPasses: [Int: Int] = [:]
   /// Those that did so in one layout so far.
   private var suspects: [UIResponder] = []
   /// Looks for those who ask for layout again; nil until a layout seems not to settle.
@@ -32,7 +33,7 @@ package final class LayoutRecording {
   }
 
   /// How often `layoutSubviews()` of a view was called.
-  package func passCount(of view: UIView) -> Int { passes[ObjectIdentifier(view)] ?? 0 }
+  package func passCount(of view: UIView) -> Int { passes[view.birth] ?? 0 }
 
   /// Watches what happens in `body`. Issues still go to the handler that was there.
   package func watch<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
@@ -60,7 +61,7 @@ package final class LayoutRecording {
     during("layoutSubviews()", of: view) {
       view.demandSuper("layoutSubviews()") { view.layoutSubviews() }
     }
-    passes[ObjectIdentifier(view), default: 0] += 1
+    passes[view.birth, default: 0] += 1
     if let controller = view.controller {
       during("viewDidLayoutSubviews()", of: controller) { controller.viewDidLayoutSubviews() }
     }
@@ -83,9 +84,9 @@ package final class LayoutRecording {
     if let dirtWatch { dirtWatch.during(method, of: owner, body) } else { body() }
     let call = calls.removeLast()
     guard call.activationCount > 0 else { return }
-    activatingPasses[ObjectIdentifier(owner), default: 0] += 1
-    if activatingPasses[ObjectIdentifier(owner)] == 1 { suspects.append(owner) }
-    guard activatingPasses[ObjectIdentifier(owner)] == 2 else { return }
+    activatingPasses[owner.birth, default: 0] += 1
+    if activatingPasses[owner.birth] == 1 { suspects.append(owner) }
+    guard activatingPasses[owner.birth] == 2 else { return }
     owner.note(
       .constraintsInLayout,
       advice: "Create constraints once, where the views are made, and change their constants in "
@@ -98,7 +99,7 @@ package final class LayoutRecording {
   ///
   /// - Returns: Whether there are any.
   func askSuspectsForLayout() -> Bool {
-    let asked = suspects.filter { activatingPasses[ObjectIdentifier($0)] == 1 }
+    let asked = suspects.filter { activatingPasses[$0.birth] == 1 }
     suspects = []
     for owner in asked {
       (owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded)?.setNeedsLayout()

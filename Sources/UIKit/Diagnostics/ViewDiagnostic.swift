@@ -18,16 +18,6 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case heldAfterwards
     case unbalancedContainment
     case unbalancedAppearance
-
-    /// What a test does about it unless it says otherwise.
-    package var severity: Severity {
-      self == .layoutLoop || self == .leak ? .failure : .warning
-    }
-  }
-
-  package enum Severity: String, Sendable {
-    case warning
-    case failure
   }
 
   package let kind: Kind

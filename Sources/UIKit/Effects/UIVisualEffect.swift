@@ -37,10 +37,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  let style: Style
-
   public init(style: UIBlurEffect.Style) {
-    self.style = style
     super.init()
   }
 }
@@ -49,18 +46,11 @@ open class UIBlurEffect: UIVisualEffect {
 ///
 /// Not drawn: content keeps its own colours.
 open class UIVibrancyEffect: UIVisualEffect {
-  let blurEffect: UIBlurEffect
-  let style: UIVibrancyEffectStyle?
-
   public init(blurEffect: UIBlurEffect) {
-    self.blurEffect = blurEffect
-    style = nil
     super.init()
   }
 
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.blurEffect = blurEffect
-    self.style = style
     super.init()
   }
 }

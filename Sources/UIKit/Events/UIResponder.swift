@@ -5,7 +5,7 @@ internal import Synchronization
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Mistakes of the object that happened where nothing recorded them.
-  final package var mistakes: [ViewDiagnostic] = []
+  final var mistakes: [ViewDiagnostic] = []
   /// Whether the base class's method was reached; see `demandSuper`.
   final var hasReachedBase = false
   /// What was done with the object where the main actor was not, for a harness to report.

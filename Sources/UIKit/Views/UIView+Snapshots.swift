@@ -4,12 +4,12 @@ extension UIView {
   /// - Parameters:
   ///   - rect: Where the view's bounds go, stretched to it.
   ///   - afterScreenUpdates: Whether layout is done before.
-  /// - Returns: Whether it was drawn: not without a context, or into nothing.
+  /// - Returns: Whether it was drawn: not without a context or an area, or into nothing.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
-    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
-      return false
-    }
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0,
+      rect.width > 0, rect.height > 0
+    else { return false }
     if afterScreenUpdates { layoutIfNeeded() }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)

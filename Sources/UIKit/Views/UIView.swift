@@ -293,7 +293,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     checkMainActor("setNeedsDisplay()")
     markForDisplay(nil)
   }
-  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+  open func setNeedsDisplay(_ rect: CGRect) {
+    checkMainActor("setNeedsDisplay(_:)")
+    markForDisplay(rect)
+  }
 
   /// Nil draws nothing. The layer has the colour resolved with the view's traits.
   open var backgroundColor: UIColor? {

@@ -78,6 +78,8 @@ import UIKit
     root.addSubview(sheet)
     label("sheet", 0, 0, in: sheet)
     #expect(heard == ["sheet"])
+    sheet.isHidden = true
+    #expect(heard == ["under"])
   }
 
   @Test func `frames are in the window's coordinates`() throws {
@@ -96,6 +98,11 @@ import UIKit
     button.isEnabled = false
     #expect(button.accessibilityLabel == "Save")
     #expect(button.accessibilityTraits == [.button, .notEnabled])
+    button.setAttributedTitle(NSAttributedString(string: "Keep"), for: .normal)
+    #expect(button.accessibilityLabel == "Keep")
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString("Go")
+    #expect(UIButton(configuration: configuration).accessibilityLabel == "Go")
     let toggle = UISwitch()
     toggle.isOn = true
     #expect(toggle.accessibilityValue == "1")
@@ -122,12 +129,24 @@ import UIKit
     #expect(UIAccessibilityTraits([.button, .selected]).description == "button, selected")
   }
 
+  @Test func `a tab says what was set on its item after it was laid out`() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+    let item = UITabBarItem(title: "Home", image: nil, tag: 0)
+    bar.items = [item]
+    root.addSubview(bar)
+    bar.layoutIfNeeded()
+    #expect(heard == ["Home"])
+    item.accessibilityLabel = "House"
+    bar.layoutIfNeeded()
+    #expect(heard == ["House"])
+  }
+
   @Test func `what is set takes the place of what the class says`() {
     let text = label("shown", 0, 0)
     text.accessibilityLabel = "said"
     #expect(heard == ["said"])
     text.accessibilityLabel = nil
-    #expect(text.accessibilityLabel == nil)
+    #expect(heard == ["shown"])
     text.isAccessibilityElement = false
     #expect(heard.isEmpty)
     #expect(text.accessibilityIdentifier == nil)

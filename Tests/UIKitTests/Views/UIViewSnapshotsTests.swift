@@ -26,6 +26,7 @@ import UIKit
       #expect(
         view.drawHierarchy(
           in: CGRect(x: 1, y: 0, width: 2, height: 1), afterScreenUpdates: true))
+      #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: true))
     }
     #expect(drawn == [[c, r, b, c], [c, c, c, c]])
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))

@@ -297,8 +297,9 @@ open class UIButton: UIControl {
   // MARK: Layout (UIButton+Layout.swift)
 
   override package var standardAccessibility: StandardAccessibility {
-    StandardAccessibility(
-      isElement: true, label: currentTitle ?? configuration?.title,
+    let configured = configuration?.attributedTitle.map { String($0.characters) }
+    return StandardAccessibility(
+      isElement: true, label: currentAttributedTitle?.string ?? currentTitle ?? configured,
       traits: UIAccessibilityTraits.button.union(stateTraits))
   }
 

@@ -43,7 +43,9 @@ open class UIBarButtonItem: NSObject {
     didSet { changed() }
   }
   open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    didSet { changed() }
+  }
   open var isEnabled = true {
     didSet { changed() }
   }

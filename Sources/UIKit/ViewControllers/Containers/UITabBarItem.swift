@@ -17,8 +17,12 @@ open class UITabBarItem: NSObject {
     didSet { bar?.setNeedsLayout() }
   }
   open var isEnabled = true
-  open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  open var accessibilityIdentifier: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
   open var tag = 0
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   weak var bar: UITabBar?
