@@ -290,14 +290,13 @@ open class UISegmentedControl: UIControl {
       ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
     thumb.layer.cornerRadius = Figures.cornerRadius - Figures.thumbInset
     thumb.isHidden = selected == Self.noSegment
-    let scale = max(traitCollection.displayScale, 1)
     var x: CGFloat = 0
     for (index, width) in widths.enumerated() {
       showContent(of: index)
       let start = isRightToLeft ? bounds.width - x - width : x
       let rect = CGRect(
-        x: PixelRounding.nearest(start, scale: scale), y: 0,
-        width: PixelRounding.nearest(width, scale: scale), height: bounds.height)
+        x: PixelRounding.nearest(start, scale: pixelScale), y: 0,
+        width: PixelRounding.nearest(width, scale: pixelScale), height: bounds.height)
       place(segments[index], index, in: rect)
       if index == selected {
         thumb.frame = rect.insetBy(dx: Figures.thumbInset, dy: Figures.thumbInset)

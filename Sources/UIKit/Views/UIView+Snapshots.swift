@@ -39,7 +39,7 @@ extension UIView {
   ) -> UIView? {
     guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
-    format.scale = max(traitCollection.displayScale, 1)
+    format.scale = pixelScale
     let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { _ in
       drawHierarchy(
         in: CGRect(

@@ -60,18 +60,17 @@ final class TabBarItemView: UIView {
   }
 
   private func layOut() {
-    let scale = max(traitCollection.displayScale, 1)
     let size = imageView.image?.size ?? .zero
     let hasTitle = !(titleLabel.text ?? "").isEmpty
     let middle = hasTitle ? Self.imageMiddle : bounds.height / 2
     imageView.frame = CGRect(
-      x: PixelRounding.nearest((bounds.width - size.width) / 2, scale: scale),
-      y: PixelRounding.nearest(middle - size.height / 2, scale: scale), width: size.width,
+      x: PixelRounding.nearest((bounds.width - size.width) / 2, scale: pixelScale),
+      y: PixelRounding.nearest(middle - size.height / 2, scale: pixelScale), width: size.width,
       height: size.height)
     let height = titleLabel.intrinsicContentSize.height
     let top = size == .zero ? (bounds.height - height) / 2 : Self.titleTop
     titleLabel.frame = CGRect(
-      x: 1, y: PixelRounding.nearest(top, scale: scale), width: max(bounds.width - 2, 0),
+      x: 1, y: PixelRounding.nearest(top, scale: pixelScale), width: max(bounds.width - 2, 0),
       height: height)
   }
 

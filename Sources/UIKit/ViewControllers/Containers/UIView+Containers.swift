@@ -8,5 +8,5 @@ extension UIView {
   }
 
   /// One pixel, in points.
-  var hairlineThickness: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+  var hairlineThickness: CGFloat { 1 / pixelScale }
 }
