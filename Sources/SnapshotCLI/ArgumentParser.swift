@@ -13,7 +13,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownCommand(let name):
       "there is no command “\(name.singleLine)”. Commands: "
-        + HelpText.commands.joined(separator: ", ") + "."
+        + SubCommand.allCases.map(\.rawValue).joined(separator: ", ") + "."
     case .unknownOption(let name, let known):
       "there is no option \(name.singleLine) here. Options: "
         + known.joined(separator: ", ") + "."

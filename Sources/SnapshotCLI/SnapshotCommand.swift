@@ -14,18 +14,20 @@ package enum SnapshotCommand {
     do {
       switch name {
       case "-h", "--help", "help":
-        console.write(rest.first.flatMap(HelpText.command) ?? HelpText.overview)
+        console.write(rest.first.flatMap(SubCommand.init)?.help ?? HelpText.overview)
         return ExitCode.success
       case "--version", "version":
         console.write("snapshot \(SnapshotVersion.current)\n")
         return ExitCode.success
       default:
-        guard let help = HelpText.command(name) else { throw UsageError.unknownCommand(name) }
+        guard let command = SubCommand(rawValue: name) else {
+          throw UsageError.unknownCommand(name)
+        }
         if ArgumentParser.asksForHelp(rest) {
-          console.write(help)
+          console.write(command.help)
           return ExitCode.success
         }
-        return try run(name, rest, console)
+        return try command.run(rest, console)
       }
     } catch let error as UsageError {
       console.error("snapshot: \(error)\n")
@@ -33,18 +35,6 @@ package enum SnapshotCommand {
     } catch {
       console.error("snapshot: \(error)\n")
       return ExitCode.failure
-    }
-  }
-
-  private static func run(
-    _ name: String, _ arguments: [String], _ console: Console
-  ) throws -> Int32 {
-    switch name {
-    case "diff": try DiffCommand(arguments).run(console)
-    case "inspect": try InspectCommand(arguments).run(console)
-    case "fonts": try FontsCommand(arguments).run(console)
-    case "record": try TestCommand(arguments, kind: .record).run(console)
-    default: try TestCommand(arguments, kind: .verify).run(console)
     }
   }
 }

@@ -58,7 +58,6 @@ struct PictureVerification {
     _ id: SnapshotID, _ finding: RecordMode.Finding
   ) throws -> Verdict? {
     guard assertion.mode.writes(after: finding) else { return nil }
-    let metadata = ReferenceMetadata(scale: scale, fonts: fonts)
     guard try assertion.place.store.write(image, for: id, metadata: metadata) != .unchanged else {
       return nil
     }
@@ -66,8 +65,11 @@ struct PictureVerification {
     return assertion.recorded(id, finding)
   }
 
+  private var metadata: ReferenceMetadata { ReferenceMetadata(scale: scale, fonts: fonts) }
+
   private func missing(_ id: SnapshotID) throws -> Verdict {
-    let bytes = try PNGCodec.encode(image.png)
+    // As it would be recorded: accepting it is copying it.
+    let bytes = try Reference.encode(image, metadata: metadata)
     let actual = try assertion.place.artifacts.write(bytes, for: id, .actual)
     var verdict = Verdict(
       .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
@@ -82,7 +84,7 @@ struct PictureVerification {
     let artifacts = assertion.place.artifacts
     let old = try reference.image()
     let oldBytes = try PNGCodec.encode(old.png)
-    let bytes = try PNGCodec.encode(image.png)
+    let bytes = try Reference.encode(image, metadata: metadata)
     let difference = try DifferenceImage(reference: old, actual: image, result: result).png()
     var files = FailureMessage.Files(
       reference: assertion.place.store.path(of: id),

@@ -55,6 +55,11 @@ package struct RunRecord: Sendable, Codable, Equatable {
   package var differencePath: String?
   /// `PixelDigest` of the image that was drawn: two assertions on one reference show by it.
   package var pixelDigest: String?
+  /// What of the views changed; nothing where the reference does not say how they were.
+  package var changes: [ViewChange]?
+  package var cause: ChangeCause?
+  /// What assertions of one call have in common: the snapshots of a matrix.
+  package var group: String?
 
   package init(
     event: Event, assertion: String, snapshot: String, test: String,

@@ -1,0 +1,19 @@
+/// What `--help` prints. The text of each command is in a file of its own.
+package enum HelpText {
+  package static let overview = """
+    snapshot: pictures of views, compared with references.
+
+    usage: snapshot <command> [options]
+
+      verify    run the tests, compare every snapshot, report; writes no reference
+      record    run the tests and write references
+      diff      compare two PNG files, or two folders of them
+      inspect   say what a PNG file is, and whether it is whole
+      fonts     the fonts of the references: list, pin, check
+
+    snapshot <command> --help says more. snapshot --version prints the version.
+
+    exit: 0 all match, 1 differences, 2 usage, 3 the run or its input does not work
+
+    """
+}
