@@ -57,6 +57,7 @@ package struct TestCommand {
       started: Self.text(startedAt), durationSeconds: Date().timeIntervalSince(startedAt),
       summary: result.summary)
     report.logPath = folder.logPath
+    report.missedTests = result.missedTests
     report.otherFailures = result.output.otherFailures(than: result.summary)
     report.trouble = result.trouble(otherFailures: report.otherFailures)
     let reportPath = write(report, folder, console)

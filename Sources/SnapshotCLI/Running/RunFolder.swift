@@ -14,6 +14,9 @@ package struct RunFolder: Sendable {
   package var logPath: String { path + "/swift-test.log" }
   package var reportPath: String { path + "/report.html" }
 
+  /// The event stream of Swift Testing of a process of the run, counted from 1.
+  package func eventsPath(_ number: Int) -> String { path + "/swift-testing-\(number).events" }
+
   /// Makes the folder, and removes those of old runs.
   package init(buildFolder: String, startedAt: Date) throws(FileError) {
     let runs = buildFolder + "/snapshot-runs"

@@ -17,8 +17,8 @@ package struct TestOutput: Sendable {
   package private(set) var buildErrors: [String] = []
   /// Failures of tests, in the order of the output, those of snapshots among them.
   package private(set) var failures: [RunReport.OtherFailure] = []
-  /// What processes that crashed said: fatal errors and signals.
-  package private(set) var crashes: [String] = []
+  /// What is known of processes that crashed.
+  package var crashes = CrashReader()
   /// The last lines that were not empty.
   package private(set) var lastLines: [String] = []
 
@@ -30,10 +30,7 @@ package struct TestOutput: Sendable {
     if line.isEmpty { return }
     lastLines.append(line)
     if lastLines.count > 12 { lastLines.removeFirst() }
-    if line.contains("unexpected signal code") || line.contains("Fatal error: ") {
-      if crashes.count < 6 { crashes.append(Self.withoutPrefix(line)) }
-      return
-    }
+    if crashes.consume(line) { return }
     if phase == .testing {
       consumeTestLine(line)
     } else {
@@ -126,13 +123,6 @@ package struct TestOutput: Sendable {
     return RunReport.OtherFailure(
       file: String(parts[0]), line: number, test: String(name),
       message: String(rest[separator.upperBound...]))
-  }
-
-  /// A crash's line from "error: " on: other output may stand before it on the line.
-  private static func withoutPrefix(_ line: String) -> String {
-    guard line.contains("unexpected signal code"), let mark = line.firstRange(of: "error: ")
-    else { return line }
-    return String(line[mark.lowerBound...])
   }
 }
 

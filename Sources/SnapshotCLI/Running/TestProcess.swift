@@ -16,7 +16,7 @@ package final class TestProcess: Sendable {
 
   /// - Parameters:
   ///   - arguments: The program, found through `PATH`, and its arguments.
-  ///   - logPath: Takes the whole output, byte for byte.
+  ///   - logPath: Takes the whole output, byte for byte, after what is there already.
   package init(
     _ arguments: [String], directory: String, environment: [String: String], logPath: String
   ) {
@@ -28,8 +28,11 @@ package final class TestProcess: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
-    _ = FileManager.default.createFile(atPath: logPath, contents: nil)
+    if !FileAccess.exists(logPath) {
+      _ = FileManager.default.createFile(atPath: logPath, contents: nil)
+    }
     log = FileHandle(forWritingAtPath: logPath)
+    _ = try? log?.seekToEnd()
   }
 
   package func start() throws {

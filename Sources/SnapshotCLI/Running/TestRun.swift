@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// One run of `swift test` with its records gathered.
+/// One run of `swift test` with its records gathered, gone on with after crashes.
 package struct TestRun {
   package let arguments: [String]
   package let root: String
@@ -13,8 +13,13 @@ package struct TestRun {
   package struct Result: Sendable {
     package let summary: RunSummary
     package let output: TestOutput
+    /// The first one that is not 0.
     package let exitStatus: Int32
     package let isInterrupted: Bool
+    /// Whether a process ended before its tests had, whatever its exit status.
+    package let isCut: Bool
+    /// Tests that did not run because of crashes; nothing where that is not known.
+    package let missedTests: Int?
   }
 
   /// Seconds from the first interruption to the next stronger signal.
@@ -24,50 +29,67 @@ package struct TestRun {
   private static let tickSeconds = 0.1
 
   package func run(_ console: Console) throws -> Result {
-    let process = TestProcess(
-      arguments, directory: root, environment: environment, logPath: folder.logPath)
     Interruption.watch()
+    var gathering = Gathering(console, folder)
+    var continuation = Continuation()
+    var next: [String]? = arguments
+    var exitStatus: Int32 = 0
+    while let command = next {
+      let eventsPath = folder.eventsPath(gathering.runs.count + 1)
+      let status = try execute(command + Self.eventArguments(eventsPath), &gathering)
+      if exitStatus == 0 { exitStatus = status }
+      next = nil
+      if Interruption.signals > 0 { break }
+      let filters = continuation.filters(after: TestEvents(path: eventsPath))
+      if let culprit = continuation.culprit {
+        gathering.nameCrash(TestEvents.name(of: culprit), exitStatus: status)
+      }
+      next = filters.map { Continuation.arguments(after: arguments, filters: $0) }
+    }
+    gathering.progress.clear()
+    return Result(
+      summary: RunSummary(gathering.records), output: gathering.output, exitStatus: exitStatus,
+      isInterrupted: Interruption.signals > 0, isCut: continuation.crashes > 0,
+      missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests)
+  }
+
+  /// Whether a crash may have kept methods of XCTest from running: they share a process.
+  private func isMissingMethods(_ output: TestOutput) -> Bool {
+    !arguments.contains("--parallel")
+      && output.crashes.crashes.contains { $0.test?.contains("/") != true }
+  }
+
+  /// Runs a command to its end, or to the end that an interruption makes.
+  private func execute(_ command: [String], _ gathering: inout Gathering) throws -> Int32 {
+    let process = TestProcess(
+      command, directory: root, environment: environment, logPath: folder.logPath)
     do {
       try process.start()
     } catch {
       throw TestCommandError.cannotStart("\(error)")
     }
-    var output = TestOutput()
-    var reader = RunReader(directory: folder.path)
-    var records: [RunRecord] = []
-    var counts = Progress.Counts()
-    var progress = Progress(console)
+    gathering.beginProcess()
     var stop = Stop()
     let clock = ContinuousClock()
-    let start = clock.now
     var endedAt: ContinuousClock.Instant?
-
     while true {
       let hasEnded = !process.isRunning
       let isDrained = process.isAtEndOfOutput
-      for line in process.takeLines() {
-        output.consume(line)
-        if showsOutput {
-          progress.clear()
-          console.error(line + "\n")
-        }
-      }
-      let new = reader.newRecords()
-      records += new
-      counts.add(new)
+      gathering.take(process.takeLines(), showsOutput: showsOutput)
       if hasEnded {
         endedAt = endedAt ?? clock.now
         if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) { break }
       }
-      let elapsed = Double((clock.now - start) / .seconds(1))
-      stop.signalIfAsked(process, elapsedSeconds: elapsed, graceSeconds: Self.graceSeconds)
-      progress.update(output.phase, counts, elapsedSeconds: elapsed)
+      stop.signalIfAsked(
+        process, elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
+      gathering.showProgress()
       Thread.sleep(forTimeInterval: Self.tickSeconds)
     }
-    progress.clear()
-    return Result(
-      summary: RunSummary(records), output: output, exitStatus: process.exitStatus,
-      isInterrupted: Interruption.signals > 0)
+    return process.exitStatus
+  }
+
+  private static func eventArguments(_ path: String) -> [String] {
+    ["--event-stream-output-path", path, "--event-stream-version", TestEvents.version]
   }
 
   private var environment: [String: String] {
@@ -76,6 +98,78 @@ package struct TestRun {
     variables[SnapshotEnvironment.runDirectoryName] = folder.path
     variables[SnapshotEnvironment.artifactsName] = folder.artifactsPath
     return variables
+  }
+}
+
+/// What the processes of a run have said so far.
+private struct Gathering {
+  var output = TestOutput()
+  /// The records of each process of `swift test`.
+  var runs: [[RunRecord]] = []
+  var progress: Progress
+
+  private var crashesBefore = 0
+  private var reader: RunReader
+  private var counts = Progress.Counts()
+  private let console: Console
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+
+  init(_ console: Console, _ folder: RunFolder) {
+    self.console = console
+    progress = Progress(console)
+    reader = RunReader(directory: folder.path)
+    start = clock.now
+  }
+
+  var elapsedSeconds: Double { (clock.now - start) / .seconds(1) }
+
+  /// All records, each snapshot once; what ended a test's last assertion is said with it.
+  var records: [RunRecord] {
+    let crashes = output.crashes.crashes
+    let merged = RunRecord.merged(runs)
+    if crashes.isEmpty { return merged }
+    return merged.map { record in
+      guard record.event == .start, let crash = crashes.last(where: { $0.test == record.test })
+      else { return record }
+      var record = record
+      record.message = crash.text
+      return record
+    }
+  }
+
+  mutating func beginProcess() {
+    runs.append([])
+    crashesBefore = output.crashes.crashes.count
+  }
+
+  mutating func take(_ lines: [String], showsOutput: Bool) {
+    for line in lines {
+      output.consume(line)
+      if showsOutput {
+        progress.clear()
+        console.error(line + "\n")
+      }
+    }
+    let new = reader.newRecords()
+    runs[runs.count - 1] += new
+    counts.add(new)
+  }
+
+  mutating func showProgress() {
+    progress.update(output.phase, counts, elapsedSeconds: elapsedSeconds)
+  }
+
+  /// Says which test ended the last process. One that had no last words, because the test called
+  /// `exit`, is told of too.
+  mutating func nameCrash(_ test: String, exitStatus: Int32) {
+    let crashes = output.crashes.crashes
+    if crashes.count > crashesBefore, crashes.last?.test == nil {
+      output.crashes.nameLast(test)
+    } else {
+      let words = "ended its process with exit status \(exitStatus)"
+      output.crashes.add(TestCrash(test: test, words: words))
+    }
   }
 }
 
@@ -104,7 +198,10 @@ extension TestRun.Result {
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
       return .buildFailed(output.buildErrors.isEmpty ? output.lastLines : output.buildErrors)
     }
-    if !output.crashes.isEmpty, exitStatus != 0 { return .crashed(output.crashes) }
+    let crashes = output.crashes.crashes
+    if !crashes.isEmpty, exitStatus != 0 || isCut {
+      return .crashed(crashes.map(\.text))
+    }
     if summary.entries.isEmpty {
       return exitStatus == 0 || !otherFailures.isEmpty
         ? .noResults : .unexplained(exitStatus: exitStatus, lines: output.lastLines)

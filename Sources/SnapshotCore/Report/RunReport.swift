@@ -38,6 +38,8 @@ package struct RunReport: Sendable {
   package var summary: RunSummary
   package var otherFailures: [OtherFailure] = []
   package var trouble: Trouble?
+  /// Tests that did not run because of crashes; nothing where that is not known.
+  package var missedTests: Int?
   /// Path of the whole output of `swift test`.
   package var logPath: String?
 

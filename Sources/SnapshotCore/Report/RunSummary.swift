@@ -63,7 +63,8 @@ package struct RunSummary: Sendable, Equatable {
     case nil:
       Entry(
         outcome: .crashed, record: record,
-        message: "The test process ended while this snapshot was being drawn or compared.")
+        message: ["The test process ended while this snapshot was drawn or compared.", message]
+          .filter { !$0.isEmpty }.joined(separator: "\n"))
     }
   }
 

@@ -93,7 +93,7 @@ package struct TerminalSummary: Sendable {
     case .buildFailed(let lines):
       return block("The tests could not be built, so nothing was compared.", lines)
     case .crashed(let lines):
-      return block("A test process crashed; what came after it did not run.", lines)
+      return block(crashTitle, lines)
     case .noResults:
       return block(
         "No snapshot was compared: the tests that ran assert none, or none were chosen.",
@@ -105,6 +105,15 @@ package struct TerminalSummary: Sendable {
       return block("Interrupted: the run is not complete.", [])
     case .unexplained(let status, let lines):
       return block("`swift test` ended with \(status) without naming a failed test.", lines)
+    }
+  }
+
+  private var crashTitle: String {
+    switch report.missedTests {
+    case 0: "A test crashed. All other tests ran."
+    case let missed?:
+      "A test crashed, and \(NumberText.counted(missed, "test")) did not run to the end."
+    case nil: "A test process crashed; what came after it did not run."
     }
   }
 
