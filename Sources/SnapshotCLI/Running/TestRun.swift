@@ -7,6 +7,8 @@ package struct TestRun {
   package let root: String
   package let folder: RunFolder
   package let mode: RecordMode
+  /// Takes the whole output of `swift test`.
+  package let logPath: String
   /// Whether the output of `swift test` is shown as it comes.
   package let showsOutput: Bool
 
@@ -21,11 +23,12 @@ package struct TestRun {
   private static let graceSeconds = 3.0
   /// Seconds to wait for output after the process has ended.
   private static let drainSeconds = 2.0
+  /// Seconds between two looks at what came in while the tests run.
   private static let tickSeconds = 0.1
 
   package func run(_ console: Console) throws -> Result {
     let process = TestProcess(
-      arguments, directory: root, environment: environment, logPath: folder.logPath)
+      arguments, directory: root, environment: environment, logPath: logPath)
     Interruption.watch()
     do {
       try process.start()
@@ -40,10 +43,11 @@ package struct TestRun {
     var stop = Stop()
     let clock = ContinuousClock()
     let start = clock.now
+    var exitStatus: Int32?
     var endedAt: ContinuousClock.Instant?
 
     while true {
-      let hasEnded = !process.isRunning
+      exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
       for line in process.takeLines() {
         output.consume(line)
@@ -55,18 +59,18 @@ package struct TestRun {
       let new = reader.newRecords()
       records += new
       counts.add(new)
-      if hasEnded {
+      if exitStatus != nil {
         endedAt = endedAt ?? clock.now
         if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) { break }
       }
       let elapsed = Double((clock.now - start) / .seconds(1))
       stop.signalIfAsked(process, elapsedSeconds: elapsed, graceSeconds: Self.graceSeconds)
       progress.update(output.phase, counts, elapsedSeconds: elapsed)
-      Thread.sleep(forTimeInterval: Self.tickSeconds)
+      process.waitForEnd(seconds: Self.tickSeconds)
     }
     progress.clear()
     return Result(
-      summary: RunSummary(records), output: output, exitStatus: process.exitStatus,
+      summary: RunSummary(records), output: output, exitStatus: exitStatus ?? 0,
       isInterrupted: Interruption.signals > 0)
   }
 
@@ -99,12 +103,25 @@ private struct Stop {
 
 extension TestRun.Result {
   /// What kept the run from being whole; nothing where it was.
-  package func trouble(otherFailures: [RunReport.OtherFailure]) -> RunReport.Trouble? {
+  ///
+  /// - Parameter share: The part of the tests that ran, where other machines run the others: no
+  ///   snapshot in it is no trouble.
+  package func trouble(
+    otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
+  ) -> RunReport.Trouble? {
     if isInterrupted { return .interrupted }
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
       return .buildFailed(output.buildErrors.isEmpty ? output.lastLines : output.buildErrors)
     }
     if !output.crashes.isEmpty, exitStatus != 0 { return .crashed(output.crashes) }
+    if let share, exitStatus == 0, output.testsRun < share.tests {
+      let text = "Only \(output.testsRun) of this part’s \(share.tests) tests ran."
+      return .unexplained(exitStatus: exitStatus, lines: [text])
+    }
+    if let share, share.totalTests > 0, summary.entries.isEmpty {
+      let isExplained = exitStatus == 0 || !otherFailures.isEmpty
+      return isExplained ? nil : .unexplained(exitStatus: exitStatus, lines: output.lastLines)
+    }
     if summary.entries.isEmpty {
       return exitStatus == 0 || !otherFailures.isEmpty
         ? .noResults : .unexplained(exitStatus: exitStatus, lines: output.lastLines)
