@@ -9,8 +9,9 @@ extension HelpText {
       --verbose               show what `swift test` prints
       -- ARGUMENTS            handed on to `swift test`
 
-    The report is .build/snapshot-report.html; images and the log of the run stand beside it in
-    .build/snapshot-runs (in the scratch folder where one is given).
+    The report is .build/snapshot-report.html, the tests' times are .build/snapshot-times.json;
+    images and the log of the run stand beside them in .build/snapshot-runs (in the scratch folder
+    where one is given).
     """
 
   static let verify = """
@@ -19,10 +20,13 @@ extension HelpText {
     Builds and runs the package's tests and compares every snapshot with its reference. Writes no
     reference, in CI or elsewhere.
 
+      --shard I/N             part I of N: the tests are split over machines, each in one part
+      --times FILE            balance the parts by the snapshot-times.json of an earlier run; give
+                              every part the same file
     \(testOptions)
 
     exit: 0 all match; 1 a snapshot or another test failed; 3 the build failed, a test crashed,
-    or no snapshot was compared
+    or no snapshot was compared (a part without snapshots is well)
 
     """
 }

@@ -23,18 +23,37 @@ package struct TestOutput: Sendable {
   package private(set) var lastLines: [String] = []
 
   private var isExplainingError = false
+  /// Methods of XCTest, functions of Swift Testing.
+  private var methods = 0
+  private var functions = 0
 
   package init() {}
+
+  /// Tests that `swift test` ran or skipped, as it counts them itself.
+  package var testsRun: Int { methods + functions }
 
   package mutating func consume(_ line: String) {
     if line.isEmpty { return }
     lastLines.append(line)
     if lastLines.count > 12 { lastLines.removeFirst() }
     if crashes.consume(line) { return }
+    noteCount(line)
     if phase == .testing {
       consumeTestLine(line)
     } else {
       consumeBuildLine(line)
+    }
+  }
+
+  /// `[3/12] Testing A.B/c` in parallel, `Executed 12 tests, with …` of each suite and of all
+  /// one after the other; `Test run with 12 tests in …`.
+  private mutating func noteCount(_ line: String) {
+    if let (_, total, text) = Self.counter(line) {
+      if text.hasPrefix("Testing ") { methods = max(methods, total) }
+    } else if line.hasPrefix("\t Executed ") {
+      methods = max(methods, line.dropFirst(11).prefix(while: \.isNumber).asNumber)
+    } else if let mark = line.firstRange(of: " Test run with ") {
+      functions += line[mark.upperBound...].prefix(while: \.isNumber).asNumber
     }
   }
 
@@ -138,4 +157,8 @@ extension TestOutput {
   private static func place(file: String, line: Int) -> String {
     "\(FileAccess.split(file).name):\(line)"
   }
+}
+
+extension Substring {
+  fileprivate var asNumber: Int { Int(self) ?? 0 }
 }

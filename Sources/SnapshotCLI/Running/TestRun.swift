@@ -7,8 +7,12 @@ package struct TestRun {
   package let root: String
   package let folder: RunFolder
   package let mode: RecordMode
+  /// Takes the whole output of `swift test`.
+  package let logPath: String
   /// Whether the output of `swift test` is shown as it comes.
   package let showsOutput: Bool
+  /// Whether tests are only listed.
+  package var isListing = false
 
   package struct Result: Sendable {
     package let summary: RunSummary
@@ -26,6 +30,7 @@ package struct TestRun {
   private static let graceSeconds = 3.0
   /// Seconds to wait for output after the process has ended.
   private static let drainSeconds = 2.0
+  /// Seconds between two looks at what came in while the tests run.
   private static let tickSeconds = 0.1
 
   package func run(_ console: Console) throws -> Result {
@@ -36,7 +41,7 @@ package struct TestRun {
     var exitStatus: Int32 = 0
     while let command = next {
       let eventsPath = folder.eventsPath(gathering.runs.count + 1)
-      let status = try execute(command + Self.eventArguments(eventsPath), &gathering)
+      let status = try execute(command + eventArguments(eventsPath), &gathering)
       if exitStatus == 0 { exitStatus = status }
       next = nil
       if Interruption.signals > 0 { break }
@@ -62,7 +67,7 @@ package struct TestRun {
   /// Runs a command to its end, or to the end that an interruption makes.
   private func execute(_ command: [String], _ gathering: inout Gathering) throws -> Int32 {
     let process = TestProcess(
-      command, directory: root, environment: environment, logPath: folder.logPath)
+      command, directory: root, environment: environment, logPath: logPath)
     do {
       try process.start()
     } catch {
@@ -73,23 +78,24 @@ package struct TestRun {
     let clock = ContinuousClock()
     var endedAt: ContinuousClock.Instant?
     while true {
-      let hasEnded = !process.isRunning
+      // Asked before what there is to read: nothing comes after the end.
+      let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
       gathering.take(process.takeLines(), showsOutput: showsOutput)
-      if hasEnded {
+      if let exitStatus {
         endedAt = endedAt ?? clock.now
-        if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) { break }
+        if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) { return exitStatus }
       }
       stop.signalIfAsked(
         process, elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
       gathering.showProgress()
-      Thread.sleep(forTimeInterval: Self.tickSeconds)
+      process.waitForEnd(seconds: Self.tickSeconds)
     }
-    return process.exitStatus
   }
 
-  private static func eventArguments(_ path: String) -> [String] {
-    ["--event-stream-output-path", path, "--event-stream-version", TestEvents.version]
+  private func eventArguments(_ path: String) -> [String] {
+    isListing
+      ? [] : ["--event-stream-output-path", path, "--event-stream-version", TestEvents.version]
   }
 
   private var environment: [String: String] {
@@ -193,7 +199,12 @@ private struct Stop {
 
 extension TestRun.Result {
   /// What kept the run from being whole; nothing where it was.
-  package func trouble(otherFailures: [RunReport.OtherFailure]) -> RunReport.Trouble? {
+  ///
+  /// - Parameter share: The part of the tests that ran, where other machines run the others: no
+  ///   snapshot in it is no trouble.
+  package func trouble(
+    otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
+  ) -> RunReport.Trouble? {
     if isInterrupted { return .interrupted }
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
       return .buildFailed(output.buildErrors.isEmpty ? output.lastLines : output.buildErrors)
@@ -201,6 +212,14 @@ extension TestRun.Result {
     let crashes = output.crashes.crashes
     if !crashes.isEmpty, exitStatus != 0 || isCut {
       return .crashed(crashes.map(\.text))
+    }
+    if let share, exitStatus == 0, output.testsRun < share.tests {
+      let text = "Only \(output.testsRun) of this part’s \(share.tests) tests ran."
+      return .unexplained(exitStatus: exitStatus, lines: [text])
+    }
+    if let share, share.totalTests > 0, summary.entries.isEmpty {
+      let isExplained = exitStatus == 0 || !otherFailures.isEmpty
+      return isExplained ? nil : .unexplained(exitStatus: exitStatus, lines: output.lastLines)
     }
     if summary.entries.isEmpty {
       return exitStatus == 0 || !otherFailures.isEmpty

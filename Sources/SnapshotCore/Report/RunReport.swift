@@ -42,6 +42,8 @@ package struct RunReport: Sendable {
   package var missedTests: Int?
   /// Path of the whole output of `swift test`.
   package var logPath: String?
+  /// Which part this is of a run that several machines share.
+  package var share: ShardShare?
 
   package init(
     packageName: String, command: String, packageRoot: String, started: String,
@@ -79,6 +81,7 @@ package struct RunReport: Sendable {
       return "All snapshots match, but "
         + NumberText.counted(Set(otherFailures.map(\.test)).count, "test") + " failed otherwise"
     }
+    if entries.isEmpty, let share { return Self.headline(share) }
     if summary.failures.isEmpty {
       let recorded = summary.recorded.count
       if recorded == 0 {
@@ -94,6 +97,13 @@ package struct RunReport: Sendable {
     let total = NumberText.counted(entries.count, "snapshot")
     let verb = summary.failures.count == 1 ? "does" : "do"
     return "\(failed) of \(total) \(verb) not match"
+  }
+
+  private static func headline(_ share: ShardShare) -> String {
+    let part = "Part \(share.shard.index) of \(share.shard.count)"
+    return share.tests == 0
+      ? part + " has no tests"
+      : part + " asserts no snapshot in its " + NumberText.counted(share.tests, "test")
   }
 
   private static func isCrash(_ trouble: Trouble) -> Bool {
@@ -119,20 +129,7 @@ package struct RunReport: Sendable {
   package func acceptCommand(for entry: RunSummary.Entry) -> String? {
     guard entry.outcome == .differed || entry.outcome == .missing else { return nil }
     return "swift run snapshot record --mode failed --filter "
-      + Self.shellQuoted(Self.filter(entry.record))
-  }
-
-  /// A filter of `swift test` for the record's test function: type and function without
-  /// arguments, as a regular expression.
-  private static func filter(_ record: RunRecord) -> String {
-    var name = record.test.replacing("/", with: ".")
-    if name.hasSuffix(")"), let parenthesis = name.lastIndex(of: "(") {
-      name = String(name[..<parenthesis])
-    }
-    let parts = name.split(separator: ".").suffix(2).map { part in
-      part.flatMap { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }
-    }
-    return parts.map { String($0) }.joined(separator: "[./]")
+      + Self.shellQuoted(TestFilter.recorded(entry.record.test))
   }
 
   private static func shellQuoted(_ text: String) -> String {
