@@ -17,7 +17,8 @@ extension HelpText {
     usage: snapshot verify [options] [-- arguments of swift test]
 
     Builds and runs the package's tests and compares every snapshot with its reference. Writes no
-    reference, in CI or elsewhere.
+    reference, in CI or elsewhere. After a crash, the tests that it kept from running are run one
+    after the other.
 
     \(testOptions)
 
