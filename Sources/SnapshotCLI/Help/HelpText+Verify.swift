@@ -18,7 +18,8 @@ extension HelpText {
     usage: snapshot verify [options] [-- arguments of swift test]
 
     Builds and runs the package's tests and compares every snapshot with its reference. Writes no
-    reference, in CI or elsewhere.
+    reference, in CI or elsewhere. After a crash, the tests that it kept from running are run one
+    after the other.
 
       --shard I/N             part I of N: the tests are split over machines, each in one part
       --times FILE            balance the parts by the snapshot-times.json of an earlier run; give

@@ -115,6 +115,8 @@ private struct Gathering {
   var progress: Progress
 
   private var crashesBefore = 0
+  /// Where in the last run the starts stand whose ends have not come.
+  private var openStarts: [String: Int] = [:]
   private var reader: RunReader
   private var counts = Progress.Counts()
   private let console: Console
@@ -146,6 +148,7 @@ private struct Gathering {
 
   mutating func beginProcess() {
     runs.append([])
+    openStarts = [:]
     crashesBefore = output.crashes.crashes.count
   }
 
@@ -158,8 +161,19 @@ private struct Gathering {
       }
     }
     let new = reader.newRecords()
-    runs[runs.count - 1] += new
     counts.add(new)
+    for record in new { add(record, to: runs.count - 1) }
+  }
+
+  /// An end takes the place of its start: a run may have many of them.
+  private mutating func add(_ record: RunRecord, to run: Int) {
+    if record.event == .start {
+      openStarts[record.assertion] = runs[run].count
+    } else if let place = openStarts.removeValue(forKey: record.assertion) {
+      runs[run][place] = record
+      return
+    }
+    runs[run].append(record)
   }
 
   mutating func showProgress() {

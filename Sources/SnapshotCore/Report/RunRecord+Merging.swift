@@ -12,7 +12,7 @@ extension RunRecord {
     for (run, records) in runs.enumerated() {
       var repetitions: [Key: Int] = [:]
       for record in records {
-        var key = Key(test: record.test, snapshot: record.snapshot)
+        var key = Key(record)
         if let known = keys[record.assertion] {
           key = known
         } else {
@@ -37,5 +37,14 @@ extension RunRecord {
     var snapshot: String
     /// Counts from 1 where a test asserts one snapshot several times.
     var repetition = 0
+
+    /// A start does not know the scale yet: `card.1.png` may end as `card.1@2x.png`.
+    init(_ record: RunRecord) {
+      test = record.test
+      let name = record.snapshot
+      let end = name.lastIndex(of: "@") ?? name.lastIndex(of: ".") ?? name.endIndex
+      let pathExtension = name.lastIndex(of: ".").map { name[$0...] } ?? ""
+      snapshot = String(name[..<end] + pathExtension)
+    }
   }
 }
