@@ -9,8 +9,9 @@ extension HelpText {
       --verbose               show what `swift test` prints
       -- ARGUMENTS            handed on to `swift test`
 
-    The report is .build/snapshot-report.html; images and the log of the run stand beside it in
-    .build/snapshot-runs (in the scratch folder where one is given).
+    The report is .build/snapshot-report.html, for programs .json, .xml (JUnit) and .md; images
+    and the log of the run stand in .build/snapshot-runs (in the scratch folder where one is
+    given). In a GitHub job failures become annotations, and the job's page shows a summary.
     """
 
   static let verify = """

@@ -7,32 +7,19 @@ package struct RunFolder: Sendable {
   private static let keptRuns = 10
 
   package let path: String
-  /// `<build folder>/snapshot-report.html`: always the last report.
-  package let latestReportPath: String
+  package let buildFolder: String
 
   package var artifactsPath: String { path + "/artifacts" }
   package var logPath: String { path + "/swift-test.log" }
-  package var reportPath: String { path + "/report.html" }
 
   /// Makes the folder, and removes those of old runs.
   package init(buildFolder: String, startedAt: Date) throws(FileError) {
-    let runs = buildFolder + "/snapshot-runs"
+    let runs = buildFolder + "/" + RunFolders.name
     Self.removeOldRuns(in: runs)
     let random = String(UInt32.random(in: .min ... .max), radix: 36)
     path = runs + "/" + Self.name(startedAt) + "-" + random
-    latestReportPath = buildFolder + "/snapshot-report.html"
+    self.buildFolder = buildFolder
     try FileAccess.makeFolder(artifactsPath)
-  }
-
-  /// Makes `latestReportPath` lead to this run's report. A report that cannot be linked is
-  /// still in its folder.
-  package func linkLatestReport() {
-    let (folder, _) = FileAccess.split(latestReportPath)
-    let target = String(reportPath.dropFirst(folder.count + 1))
-    let temporary = folder + "/" + TemporaryName.make(for: "snapshot-report.html")
-    if symlink(target, temporary) == 0, rename(temporary, latestReportPath) != 0 {
-      unlink(temporary)
-    }
   }
 
   /// UTC, so that names sort by time: 20261121-114906.

@@ -1,7 +1,7 @@
 /// Everything that a report of a run tells: what the terminal and the page are made of.
 package struct RunReport: Sendable {
   /// A test's failure that is none of a snapshot.
-  package struct OtherFailure: Sendable, Equatable {
+  package struct OtherFailure: Sendable, Codable, Equatable {
     package let file: String
     package let line: Int
     package let test: String
@@ -26,6 +26,8 @@ package struct RunReport: Sendable {
     case interrupted
     /// `swift test` failed and gave no reason that is known here.
     case unexplained(exitStatus: Int32, lines: [String])
+    /// Parts of a run that several machines share are not there, or did not end whole.
+    case incomplete([String])
   }
 
   package var packageName: String
@@ -38,6 +40,8 @@ package struct RunReport: Sendable {
   package var summary: RunSummary
   package var otherFailures: [OtherFailure] = []
   package var trouble: Trouble?
+  /// Whether not every test of the package was asked for.
+  package var isFiltered = false
   /// Path of the whole output of `swift test`.
   package var logPath: String?
 
@@ -68,6 +72,7 @@ package struct RunReport: Sendable {
     case .noResults: return "No snapshot was compared"
     case .interrupted:
       return "Interrupted after \(NumberText.counted(entries.count, "snapshot"))"
+    case .incomplete: return "Not every part of the run is there"
     case .crashed, .unexplained, nil: break
     }
     if summary.count(.crashed) > 0 || trouble != nil {
@@ -131,13 +136,5 @@ package struct RunReport: Sendable {
       part.flatMap { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }
     }
     return parts.map { String($0) }.joined(separator: "[./]")
-  }
-
-  private static func shellQuoted(_ text: String) -> String {
-    let plain = "0123456789_-./=:,@%+".unicodeScalars
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || plain.contains($0))
-    }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }
