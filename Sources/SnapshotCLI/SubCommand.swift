@@ -1,12 +1,13 @@
 /// The commands, in the order in which help lists them.
 package enum SubCommand: String, CaseIterable, Sendable {
-  case verify, record, watch, diff, inspect, fonts
+  case verify, record, watch, report, diff, inspect, fonts
 
   package var help: String {
     switch self {
     case .verify: HelpText.verify
     case .record: HelpText.record
     case .watch: HelpText.watch
+    case .report: HelpText.report
     case .diff: HelpText.diff
     case .inspect: HelpText.inspect
     case .fonts: HelpText.fonts
@@ -18,6 +19,7 @@ package enum SubCommand: String, CaseIterable, Sendable {
     case .verify: try TestCommand(arguments, kind: .verify).run(console)
     case .record: try TestCommand(arguments, kind: .record).run(console)
     case .watch: try WatchCommand(arguments).run(console)
+    case .report: try ReportCommand(arguments).run(console)
     case .diff: try DiffCommand(arguments).run(console)
     case .inspect: try InspectCommand(arguments).run(console)
     case .fonts: try FontsCommand(arguments).run(console)

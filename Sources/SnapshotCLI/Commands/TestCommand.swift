@@ -49,22 +49,29 @@ package struct TestCommand {
     let startedAt = Date()
     let folder = try RunFolder(buildFolder: place.folder, startedAt: startedAt)
     if kind == .record { StaleFiles.remove(in: root + "/__Snapshots__") }
+    let manifest = RunManifest(
+      command: commandText, packageName: FileAccess.split(root).name, packageRoot: root,
+      folder: folder.path, started: Self.text(startedAt), isFiltered: isFiltered)
+    try manifest.write(to: folder.path)
 
     let (result, part) = try runTests(place, root: root, folder: folder, console)
 
     var report = RunReport(
-      packageName: FileAccess.split(root).name, command: commandText, packageRoot: root,
-      started: Self.text(startedAt), durationSeconds: Date().timeIntervalSince(startedAt),
+      packageName: manifest.packageName, command: manifest.command, packageRoot: root,
+      started: manifest.started, durationSeconds: Date().timeIntervalSince(startedAt),
       summary: result.summary)
     report.logPath = folder.logPath
+    report.isFiltered = manifest.isFiltered
     report.missedTests = result.missedTests
     report.otherFailures = result.output.otherFailures(than: result.summary)
     report.trouble = result.trouble(otherFailures: report.otherFailures, share: part?.share)
     report.share = part?.share
     writeTimes(report.summary, part, buildFolder: place.folder, console)
-    let reportPath = write(report, folder, console)
+    let files = ReportFiles(report, runFolder: folder.path, buildFolder: folder.buildFolder)
+    let reportPath = files.write(manifest.ended(report), console)
     let text = TerminalSummary(report, style: console.style).text(reportPath: reportPath)
-    console.write(text)
+    console.write(files.terminalText(text))
+    files.appendJobSummary(console)
     return report.exitCode
   }
 
@@ -79,17 +86,9 @@ package struct TestCommand {
     return (root, BuildPlace(root: root, scratchPath: scratchPath))
   }
 
-  /// The page's path; nothing where there is nothing to show, or it could not be written.
-  private func write(_ report: RunReport, _ folder: RunFolder, _ console: Console) -> String? {
-    if report.summary.entries.isEmpty { return nil }
-    do throws(FileError) {
-      try FileAccess.write(HTMLReport(report).bytes(), to: folder.reportPath)
-      folder.linkLatestReport()
-      return folder.latestReportPath
-    } catch {
-      console.error("snapshot: the report was not written: \(error)\n")
-      return nil
-    }
+  /// Whether not every test of the package was asked for, as far as can be told.
+  private var isFiltered: Bool {
+    !parsed.allValues("--filter").isEmpty || !parsed.passedThrough.isEmpty
   }
 
   private var commandText: String {

@@ -9,9 +9,10 @@ extension HelpText {
       --verbose               show what `swift test` prints
       -- ARGUMENTS            handed on to `swift test`
 
-    The report is .build/snapshot-report.html, the tests' times are .build/snapshot-times.json;
-    images and the log of the run stand beside them in .build/snapshot-runs (in the scratch folder
-    where one is given).
+    The report is .build/snapshot-report.html, for programs .json, .xml (JUnit) and .md; the tests'
+    times are .build/snapshot-times.json; images and the log of the run stand in
+    .build/snapshot-runs (all in the scratch folder where one is given). In a GitHub job failures
+    become annotations, and the job's page shows a summary.
     """
 
   static let verify = """

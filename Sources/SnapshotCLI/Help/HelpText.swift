@@ -8,6 +8,7 @@ package enum HelpText {
       verify    run the tests, compare every snapshot, report; writes no reference
       record    run the tests and write references
       watch     verify again what a change touches, until you quit
+      report    a run's report as HTML, JSON, JUnit, Markdown; of several machines as one
       diff      compare two PNG files, or two folders of them
       inspect   say what a PNG file is, and whether it is whole
       fonts     the fonts of the references: list, pin, check

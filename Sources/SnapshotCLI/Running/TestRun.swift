@@ -52,8 +52,10 @@ package struct TestRun {
       next = filters.map { Continuation.arguments(after: arguments, filters: $0) }
     }
     gathering.progress.clear()
+    let records = gathering.records
+    if gathering.runs.count > 1 { try folder.replaceRecords(by: records) }
     return Result(
-      summary: RunSummary(gathering.records), output: gathering.output, exitStatus: exitStatus,
+      summary: RunSummary(records), output: gathering.output, exitStatus: exitStatus,
       isInterrupted: Interruption.signals > 0, isCut: continuation.crashes > 0,
       missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests)
   }

@@ -1,7 +1,7 @@
 /// Everything that a report of a run tells: what the terminal and the page are made of.
 package struct RunReport: Sendable {
   /// A test's failure that is none of a snapshot.
-  package struct OtherFailure: Sendable, Equatable {
+  package struct OtherFailure: Sendable, Codable, Equatable {
     package let file: String
     package let line: Int
     package let test: String
@@ -26,6 +26,8 @@ package struct RunReport: Sendable {
     case interrupted
     /// `swift test` failed and gave no reason that is known here.
     case unexplained(exitStatus: Int32, lines: [String])
+    /// Parts of a run that several machines share are not there, or did not end whole.
+    case incomplete([String])
   }
 
   package var packageName: String
@@ -40,6 +42,8 @@ package struct RunReport: Sendable {
   package var trouble: Trouble?
   /// Tests that did not run because of crashes; nothing where that is not known.
   package var missedTests: Int?
+  /// Whether not every test of the package was asked for.
+  package var isFiltered = false
   /// Path of the whole output of `swift test`.
   package var logPath: String?
   /// Which part this is of a run that several machines share.
@@ -72,6 +76,7 @@ package struct RunReport: Sendable {
     case .noResults: return "No snapshot was compared"
     case .interrupted:
       return "Interrupted after \(NumberText.counted(entries.count, "snapshot"))"
+    case .incomplete: return "Not every part of the run is there"
     case .crashed, .unexplained, nil: break
     }
     if summary.count(.crashed) > 0 || trouble != nil {
@@ -130,13 +135,5 @@ package struct RunReport: Sendable {
     guard entry.outcome == .differed || entry.outcome == .missing else { return nil }
     return "swift run snapshot record --mode failed --filter "
       + Self.shellQuoted(TestFilter.recorded(entry.record.test))
-  }
-
-  private static func shellQuoted(_ text: String) -> String {
-    let plain = "0123456789_-./=:,@%+".unicodeScalars
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || plain.contains($0))
-    }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }
