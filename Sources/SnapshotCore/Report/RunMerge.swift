@@ -7,6 +7,15 @@ package struct RunMerge {
     let records: [RunRecord]
 
     var shard: Shard? { manifest.share?.shard }
+
+    /// What was wrong with this part alone, and the lines that say so.
+    var trouble: (kind: RunReport.Trouble.Kind, lines: [String])? {
+      guard let trouble = report.trouble else { return nil }
+      var name = folder
+      if let shard { name = "Shard \(shard.index) of \(shard.count)" }
+      let sentence = trouble.sentence(missedTests: report.missedTests)
+      return (trouble.kind, ["\(name): \(sentence)"] + trouble.lines.map { "  " + $0 })
+    }
   }
 
   private let parts: [Part]
@@ -137,18 +146,12 @@ package struct RunMerge {
   }
 
   private var trouble: RunReport.Trouble? {
-    var lines = missingShards.map { "Shard \($0) of \(shardCount) is not there." }
-    let hasAll = lines.isEmpty
-    let troubled = parts.filter { $0.report.trouble != nil }
-    for part in troubled {
-      guard let trouble = part.report.trouble else { continue }
-      let name = part.shard.map { "Shard \($0.index) of \($0.count)" } ?? part.folder
-      lines.append("\(name): \(trouble.sentence(missedTests: part.report.missedTests))")
-      lines += trouble.lines.map { "  " + $0 }
-    }
+    let missing = missingShards.map { "Shard \($0) of \(shardCount) is not there." }
+    let troubled = parts.compactMap(\.trouble)
+    let lines = missing + troubled.flatMap(\.lines)
     if lines.isEmpty { return nil }
-    let kinds = Set(troubled.compactMap(\.report.trouble?.kind))
-    return hasAll && kinds == [.crashed] ? .crashed(lines) : .incomplete(lines)
+    let haveAllCrashed = troubled.allSatisfy { $0.kind == .crashed }
+    return missing.isEmpty && haveAllCrashed ? .crashed(lines) : .incomplete(lines)
   }
 
   private var shardCount: Int { parts.first?.shard?.count ?? parts.count }

@@ -29,8 +29,8 @@ func report(
 }
 
 /// The manifest of a run that began.
-func manifest(folder: String, shard: RunManifest.Shard? = nil) -> RunManifest {
+func manifest(folder: String, share: ShardShare? = nil) -> RunManifest {
   RunManifest(
     command: "verify", packageName: "Cards", packageRoot: "/package", folder: folder,
-    started: "2026-01-02 03:04 UTC", isFiltered: false, shard: shard)
+    started: "2026-01-02 03:04 UTC", isFiltered: false, share: share)
 }
