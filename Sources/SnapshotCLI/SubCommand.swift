@@ -1,14 +1,18 @@
 /// The commands, in the order in which help lists them.
 package enum SubCommand: String, CaseIterable, Sendable {
-  case verify, record, diff, inspect, fonts
+  case verify, record, review, prune, list, diff, inspect, fonts, doctor
 
   package var help: String {
     switch self {
     case .verify: HelpText.verify
     case .record: HelpText.record
+    case .review: HelpText.review
+    case .prune: HelpText.prune
+    case .list: HelpText.list
     case .diff: HelpText.diff
     case .inspect: HelpText.inspect
     case .fonts: HelpText.fonts
+    case .doctor: HelpText.doctor
     }
   }
 
@@ -16,9 +20,13 @@ package enum SubCommand: String, CaseIterable, Sendable {
     switch self {
     case .verify: try TestCommand(arguments, kind: .verify).run(console)
     case .record: try TestCommand(arguments, kind: .record).run(console)
+    case .review: try ReviewCommand(arguments).run(console)
+    case .prune: try PruneCommand(arguments).run(console)
+    case .list: try ListCommand(arguments).run(console)
     case .diff: try DiffCommand(arguments).run(console)
     case .inspect: try InspectCommand(arguments).run(console)
     case .fonts: try FontsCommand(arguments).run(console)
+    case .doctor: try DoctorCommand(arguments).run(console)
     }
   }
 }

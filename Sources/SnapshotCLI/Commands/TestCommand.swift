@@ -46,6 +46,10 @@ package struct TestCommand {
     let startedAt = Date()
     let folder = try RunFolder(buildFolder: place.folder, startedAt: startedAt)
     if kind == .record { StaleFiles.remove(in: root + "/__Snapshots__") }
+    let manifest = RunManifest(
+      command: commandText, packageName: FileAccess.split(root).name, packageRoot: root,
+      folder: folder.path, started: Self.text(startedAt), isFiltered: isFiltered)
+    try manifest.write(to: folder.path)
 
     let run = TestRun(
       arguments: swiftArguments(place), root: root, folder: folder, mode: mode,
@@ -59,9 +63,11 @@ package struct TestCommand {
     report.logPath = folder.logPath
     report.otherFailures = result.output.otherFailures(than: result.summary)
     report.trouble = result.trouble(otherFailures: report.otherFailures)
+    try manifest.ended(report).write(to: folder.path)
     let reportPath = write(report, folder, console)
     let text = TerminalSummary(report, style: console.style).text(reportPath: reportPath)
     console.write(text)
+    RunHints.write(root: root, runFolder: folder.path, report.summary, console)
     return report.exitCode
   }
 
@@ -87,6 +93,11 @@ package struct TestCommand {
     }
     for filter in parsed.allValues("--filter") { list += ["--filter", filter] }
     return list + parsed.passedThrough
+  }
+
+  /// Whether not every test of the package was asked for, as far as can be told.
+  private var isFiltered: Bool {
+    !parsed.allValues("--filter").isEmpty || !parsed.passedThrough.isEmpty
   }
 
   private var commandText: String {

@@ -7,9 +7,13 @@ package enum HelpText {
 
       verify    run the tests, compare every snapshot, report; writes no reference
       record    run the tests and write references
+      review    decide about what the last run left, in the terminal or by name
+      prune     delete references that no test uses, move renamed ones
+      list      the references: sizes, tests, whether they are used, duplicates
       diff      compare two PNG files, or two folders of them
       inspect   say what a PNG file is, and whether it is whole
       fonts     the fonts of the references: list, pin, check
+      doctor    what could go wrong with snapshots here, and what to do about it
 
     snapshot <command> --help says more. snapshot --version prints the version.
 
