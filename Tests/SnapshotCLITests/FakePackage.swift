@@ -24,18 +24,27 @@ final class FakePackage: Sendable {
   ///   - before: What the script prints first; a build that succeeds if nothing is given.
   ///   - output: What it prints once the records are in.
   ///   - after: A last line of shell.
+  ///   - listing: The tests, as `swift test list` prints them; a list that does not build if
+  ///     nothing is given.
   func run(
     _ arguments: [String], records: [RunRecord],
     before: String = "Building for debugging...\n[1/2] Compiling Cards\nBuild complete! (1.0s)",
-    output: String = "", after: String = "", status: Int32 = 0, directory: String? = nil,
-    environment: [String: String] = [:], duringRun: (Process) throws -> Void = { _ in }
+    output: String = "", after: String = "", status: Int32 = 0, listing: String? = nil,
+    directory: String? = nil, environment: [String: String] = [:],
+    duringRun: (Process) throws -> Void = { _ in }
   ) throws -> CommandRun {
     let lines = records.map { JSONText.string($0) + "\n" }.joined()
     try folder.write("records.jsonl", Array(lines.utf8))
     try folder.write("before", Array((before + "\n").utf8))
     try folder.write("output", Array((output + "\n").utf8))
+    try folder.write("listing", Array(((listing ?? "/p/a.swift:1:2: error: no") + "\n").utf8))
     let script = """
       #!/bin/sh
+      if [ "$2" = list ]; then
+        printf '%s\\n' "$@" > '\(root)/list-arguments'
+        cat '\(folder.path)/before' '\(folder.path)/listing'
+        exit \(listing == nil ? 1 : 0)
+      fi
       env > '\(root)/child-environment'
       printf '%s\\n' "$@" > '\(root)/child-arguments'
       printf '%s' "$$" > '\(root)/child-pid'
@@ -56,6 +65,10 @@ final class FakePackage: Sendable {
 
   func childArguments() throws -> [String] {
     try lines("child-arguments")
+  }
+
+  func listArguments() throws -> [String] {
+    try lines("list-arguments")
   }
 
   func childEnvironment() throws -> [String: String] {

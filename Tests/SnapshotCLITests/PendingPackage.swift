@@ -49,14 +49,18 @@ final class PendingPackage: Sendable {
 
   /// Adds the folder of another shard in which one snapshot matched.
   func addShard(_ index: Int, of count: Int, matching path: String) throws -> String {
-    let shard = root + "/shard-\(index)"
-    let recorder = RunRecorder(directory: shard)
+    let folder = root + "/shard-\(index)"
+    let recorder = RunRecorder(directory: folder)
     try recorder.append(start(path))
     try recorder.append(start(path).ended(.matched))
-    try manifest(folder: shard) {
-      $0.shard = .init(index: index, count: count, assignment: "x")
-    }.write(to: shard)
-    return shard
+    try manifest(folder: folder) { $0.share = Self.share(index, of: count) }.write(to: folder)
+    return folder
+  }
+
+  static func share(_ index: Int, of count: Int) -> ShardShare? {
+    Shard(index: index, count: count).map {
+      ShardShare(shard: $0, tests: 1, totalTests: count, planDigest: "x")
+    }
   }
 
   func start(_ path: String) -> RunRecord {

@@ -65,7 +65,7 @@ extension CGColorSpace {
   }
 
   /// Light to sRGB value, odd about 0 as extended sRGB has it.
-  static func encoded(_ light: Double) -> Double {
+  package static func encoded(_ light: Double) -> Double {
     let magnitude = light.magnitude
     let value =
       magnitude <= 0.0031308
@@ -74,7 +74,7 @@ extension CGColorSpace {
   }
 
   /// sRGB value to light.
-  static func decoded(_ value: Double) -> Double {
+  package static func decoded(_ value: Double) -> Double {
     let magnitude = value.magnitude
     let light =
       magnitude <= 0.04045

@@ -1,5 +1,4 @@
-/// What a file says about its colours. It is reported and never applied: decoded samples are the
-/// stored ones.
+/// What a file says about its colours. Decoding does not apply it: samples are the stored ones.
 package struct PNGColorInformation: Sendable, Hashable {
   /// sRGB: the rendering intent, 0 ... 3.
   package let standardRGBIntent: Int?

@@ -40,9 +40,16 @@ extension PNGChunks {
     return texts
   }
 
-  /// The first readable text under `keyword`.
+  /// The first readable text of at most 1 MiB under `keyword`. The others are not decoded.
+  ///
+  /// - Parameter keyword: ASCII.
   package func text(_ keyword: String) -> String? {
-    texts.first { $0.keyword == keyword && $0.value != nil }?.value
+    let start = Array(keyword.utf8) + [0]
+    for chunk in list where chunk.type == .text || chunk.type == .internationalText {
+      guard bytes[chunk.payload].starts(with: start) else { continue }
+      if let value = text(of: chunk)?.value { return value }
+    }
+    return nil
   }
 
   private func text(of chunk: Chunk) -> PNGText? {
@@ -90,6 +97,7 @@ extension PNGChunks {
   /// Nothing where the text is over the limit.
   private static func latin1(_ bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.count <= textByteLimit else { return nil }
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var text = ""
     text.unicodeScalars.append(contentsOf: bytes.lazy.map { UnicodeScalar($0) })
     return text

@@ -29,7 +29,7 @@ struct Assertion {
     mode = surroundings.environment.recordMode(
       requested: (record ?? configuration?.record)?.mode)
     diffTool = configuration?.diffTool
-    test = .running(at: site)
+    test = .running(at: site, isNamed: name != nil)
     place = ReferencePlace(
       site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
     let references = PackageRoot.referenceFolder(forTestFile: "\(site.filePath)")

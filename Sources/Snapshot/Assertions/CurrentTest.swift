@@ -23,15 +23,17 @@ struct CurrentTest: Sendable {
     case unstable
   }
 
-  static func running(at site: AssertionSite) -> CurrentTest {
+  /// - Parameter isNamed: Whether the snapshot has a name: the case's arguments, which take time
+  ///   to find out, are not asked for then.
+  static func running(at site: AssertionSite, isNamed: Bool) -> CurrentTest {
     let place = "\(site.filePath):\(site.testName)"
     if let test = Test.current {
       let id = test.id
-      let arguments = Test.Case.current.map(CaseArguments.init) ?? .none
+      let name = id.nameComponents.joined(separator: "/")
+      let arguments = isNamed ? .none : Test.Case.current.map(CaseArguments.init) ?? .none
       return CurrentTest(
-        framework: .swiftTesting, name: id.nameComponents.joined(separator: "/"),
-        arguments: arguments, counterKey: "\(place) \(id) \(arguments)",
-        owner: "\(place) \(id.nameComponents)")
+        framework: .swiftTesting, name: name, arguments: arguments,
+        counterKey: "\(place) \(id) \(arguments)", owner: "\(place) \(name)")
     }
     if isSwiftTestingProcess {
       return CurrentTest(

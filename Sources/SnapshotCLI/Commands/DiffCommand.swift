@@ -106,7 +106,9 @@ package struct DiffCommand {
       }
     }
     var difference = DiffResult(result)
-    if pair.disagreesAboutColors {
+    if pair.isStandardised {
+      difference.message += " The files’ colour chunks disagree; both were made sRGB first."
+    } else if pair.disagreesAboutColors {
       difference.message += " The files’ colour chunks disagree; samples are compared as stored."
     }
     return difference

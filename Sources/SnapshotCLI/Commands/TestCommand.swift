@@ -9,22 +9,29 @@ package struct TestCommand {
   }
 
   private let kind: Kind
-  private let mode: RecordMode
-  private let parsed: ArgumentParser.Parsed
+  let mode: RecordMode
+  let parsed: ArgumentParser.Parsed
   private let arguments: [String]
+  /// Nothing where this machine runs all the tests.
+  let shardRequest: ShardedTests.Request?
+
+  /// What `verify`, `record` and `watch` share.
+  static let sharedOptions = ["--filter", "--package-path", "--scratch-path", "--configuration"]
+  static let sharedFlags = ["--parallel", "--no-parallel", "--verbose"]
 
   package init(_ arguments: [String], kind: Kind) throws(UsageError) {
     self.kind = kind
     self.arguments = arguments
-    var options = ["--filter", "--package-path", "--scratch-path", "--configuration"]
-    if kind == .record { options.insert("--mode", at: 0) }
+    var options = Self.sharedOptions
+    options.insert(contentsOf: kind == .record ? ["--mode"] : ["--shard", "--times"], at: 0)
     parsed = try ArgumentParser(
-      options: options, flags: ["--parallel", "--no-parallel", "--verbose"]
+      options: options, flags: Self.sharedFlags
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
         "“\(extra.singleLine)” is no option. Arguments for swift test stand after --.")
     }
+    shardRequest = try ShardedTests.Request(parsed)
     mode = kind == .verify ? .never : try Self.mode(parsed.value("--mode"))
   }
 
@@ -38,11 +45,7 @@ package struct TestCommand {
   }
 
   package func run(_ console: Console) throws -> Int32 {
-    let current = FileManager.default.currentDirectoryPath
-    let start = parsed.value("--package-path").map { Self.absolute($0, in: current) } ?? current
-    guard let root = PackageRoot.find(from: start) else { throw TestCommandError.noPackage(start) }
-    let scratchPath = parsed.value("--scratch-path").map { Self.absolute($0, in: current) }
-    let place = BuildPlace(root: root, scratchPath: scratchPath)
+    let (root, place) = try Self.place(parsed)
     let startedAt = Date()
     let folder = try RunFolder(buildFolder: place.folder, startedAt: startedAt)
     if kind == .record { StaleFiles.remove(in: root + "/__Snapshots__") }
@@ -51,48 +54,37 @@ package struct TestCommand {
       folder: folder.path, started: Self.text(startedAt), isFiltered: isFiltered)
     try manifest.write(to: folder.path)
 
-    let run = TestRun(
-      arguments: swiftArguments(place), root: root, folder: folder, mode: mode,
-      showsOutput: parsed.flags.contains("--verbose"))
-    let result = try run.run(console)
+    let (result, part) = try runTests(place, root: root, folder: folder, console)
 
     var report = RunReport(
-      packageName: FileAccess.split(root).name, command: commandText, packageRoot: root,
-      started: Self.text(startedAt), durationSeconds: Date().timeIntervalSince(startedAt),
+      packageName: manifest.packageName, command: manifest.command, packageRoot: root,
+      started: manifest.started, durationSeconds: Date().timeIntervalSince(startedAt),
       summary: result.summary)
     report.logPath = folder.logPath
+    report.isFiltered = manifest.isFiltered
+    report.missedTests = result.missedTests
     report.otherFailures = result.output.otherFailures(than: result.summary)
-    report.trouble = result.trouble(otherFailures: report.otherFailures)
-    try manifest.ended(report).write(to: folder.path)
-    let reportPath = write(report, folder, console)
+    report.trouble = result.trouble(otherFailures: report.otherFailures, share: part?.share)
+    report.share = part?.share
+    writeTimes(report.summary, part, buildFolder: place.folder, console)
+    let files = ReportFiles(report, runFolder: folder.path, buildFolder: folder.buildFolder)
+    let reportPath = files.write(manifest.ended(report), console)
     let text = TerminalSummary(report, style: console.style).text(reportPath: reportPath)
-    console.write(text)
+    console.write(files.terminalText(text))
+    files.appendJobSummary(console)
     RunHints.write(root: root, runFolder: folder.path, report.summary, console)
     return report.exitCode
   }
 
-  /// The page's path; nothing where there is nothing to show, or it could not be written.
-  private func write(_ report: RunReport, _ folder: RunFolder, _ console: Console) -> String? {
-    if report.summary.entries.isEmpty { return nil }
-    do throws(FileError) {
-      try FileAccess.write(HTMLReport(report).bytes(), to: folder.reportPath)
-      folder.linkLatestReport()
-      return folder.latestReportPath
-    } catch {
-      console.error("snapshot: the report was not written: \(error)\n")
-      return nil
-    }
-  }
-
-  private func swiftArguments(_ place: BuildPlace) -> [String] {
-    var list = ["swift", "test"]
-    if !parsed.flags.contains("--no-parallel") { list.append("--parallel") }
-    if let scratchPath = place.scratchPath { list += ["--scratch-path", scratchPath] }
-    if let configuration = parsed.value("--configuration") {
-      list += ["--configuration", configuration]
-    }
-    for filter in parsed.allValues("--filter") { list += ["--filter", filter] }
-    return list + parsed.passedThrough
+  /// The package, and where it is built.
+  static func place(
+    _ parsed: ArgumentParser.Parsed
+  ) throws(TestCommandError) -> (root: String, BuildPlace) {
+    let current = FileManager.default.currentDirectoryPath
+    let start = parsed.value("--package-path").map { absolute($0, in: current) } ?? current
+    guard let root = PackageRoot.find(from: start) else { throw TestCommandError.noPackage(start) }
+    let scratchPath = parsed.value("--scratch-path").map { absolute($0, in: current) }
+    return (root, BuildPlace(root: root, scratchPath: scratchPath))
   }
 
   /// Whether not every test of the package was asked for, as far as can be told.
@@ -148,6 +140,7 @@ package struct BuildPlace: Sendable, Equatable {
 package enum TestCommandError: Error, CustomStringConvertible {
   case noPackage(String)
   case cannotStart(String)
+  case cannotDescribe(String)
 
   package var description: String {
     switch self {
@@ -156,6 +149,9 @@ package enum TestCommandError: Error, CustomStringConvertible {
         + "Run this in a package, or name one with --package-path."
     case .cannotStart(let reason):
       "`swift test` could not be started: \(reason.singleLine)"
+    case .cannotDescribe(let path):
+      "`swift package describe` does not say what \(path.singleLine) consists of. Run it there to "
+        + "see why."
     }
   }
 }

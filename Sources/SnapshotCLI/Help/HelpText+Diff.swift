@@ -25,7 +25,7 @@ extension HelpText {
         edges=yes             other smoothing of edges makes no difference
         shift=PX              nor does a shift by up to PX pixels, 0 to 1
         pixelmatch=T          count as pixelmatch up to 7.2 does at threshold T, 0 to 1
-        odiff=T               as odiff does, anti-aliasing included
+        odiff=T               as odiff does by default: smoothed edges count
       --ignore X,Y,W,H        a box of pixels that always match; may be repeated
       --ignore-mask FILE      where this PNG is not transparent (where it is opaque: not dark)
 

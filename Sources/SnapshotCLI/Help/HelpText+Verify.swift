@@ -9,20 +9,26 @@ extension HelpText {
       --verbose               show what `swift test` prints
       -- ARGUMENTS            handed on to `swift test`
 
-    The report is .build/snapshot-report.html; images and the log of the run stand beside it in
-    .build/snapshot-runs (in the scratch folder where one is given).
+    The report is .build/snapshot-report.html, for programs .json, .xml (JUnit) and .md; the tests'
+    times are .build/snapshot-times.json; images and the log of the run stand in
+    .build/snapshot-runs (all in the scratch folder where one is given). In a GitHub job failures
+    become annotations, and the job's page shows a summary.
     """
 
   static let verify = """
     usage: snapshot verify [options] [-- arguments of swift test]
 
     Builds and runs the package's tests and compares every snapshot with its reference. Writes no
-    reference, in CI or elsewhere.
+    reference, in CI or elsewhere. After a crash, the tests that it kept from running are run one
+    after the other.
 
+      --shard I/N             part I of N: the tests are split over machines, each in one part
+      --times FILE            balance the parts by the snapshot-times.json of an earlier run; give
+                              every part the same file
     \(testOptions)
 
     exit: 0 all match; 1 a snapshot or another test failed; 3 the build failed, a test crashed,
-    or no snapshot was compared
+    or no snapshot was compared (a part without snapshots is well)
 
     """
 }

@@ -7,7 +7,9 @@ package enum HelpText {
 
       verify    run the tests, compare every snapshot, report; writes no reference
       record    run the tests and write references
+      watch     verify again what a change touches, until you quit
       review    decide about what the last run left, in the terminal or by name
+      report    a run's report as HTML, JSON, JUnit, Markdown; of several machines as one
       prune     delete references that no test uses, move renamed ones
       list      the references: sizes, tests, whether they are used, duplicates
       diff      compare two PNG files, or two folders of them

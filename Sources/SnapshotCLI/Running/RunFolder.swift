@@ -7,32 +7,30 @@ package struct RunFolder: Sendable {
   private static let keptRuns = 10
 
   package let path: String
-  /// `<build folder>/snapshot-report.html`: always the last report.
-  package let latestReportPath: String
+  package let buildFolder: String
 
   package var artifactsPath: String { path + "/artifacts" }
   package var logPath: String { path + "/swift-test.log" }
-  package var reportPath: String { path + "/report.html" }
+
+  /// The event stream of Swift Testing of a process of the run, counted from 1.
+  package func eventsPath(_ number: Int) -> String { path + "/swift-testing-\(number).events" }
 
   /// Makes the folder, and removes those of old runs.
   package init(buildFolder: String, startedAt: Date) throws(FileError) {
-    let runs = buildFolder + "/snapshot-runs"
+    let runs = buildFolder + "/" + RunFolders.name
     Self.removeOldRuns(in: runs)
     let random = String(UInt32.random(in: .min ... .max), radix: 36)
     path = runs + "/" + Self.name(startedAt) + "-" + random
-    latestReportPath = buildFolder + "/snapshot-report.html"
+    self.buildFolder = buildFolder
     try FileAccess.makeFolder(artifactsPath)
   }
 
-  /// Makes `latestReportPath` lead to this run's report. A report that cannot be linked is
-  /// still in its folder.
-  package func linkLatestReport() {
-    let (folder, _) = FileAccess.split(latestReportPath)
-    let target = String(reportPath.dropFirst(folder.count + 1))
-    let temporary = folder + "/" + TemporaryName.make(for: "snapshot-report.html")
-    if symlink(target, temporary) == 0, rename(temporary, latestReportPath) != 0 {
-      unlink(temporary)
-    }
+  /// Leaves these records in place of those that the run's processes wrote.
+  package func replaceRecords(by records: [RunRecord]) throws(FileError) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let lines = records.flatMap { JSONText.encode($0) + [UInt8(ascii: "\n")] }
+    try FileAccess.write(lines, to: path + "/records.jsonl")
+    for name in names where name.hasSuffix(".jsonl") { unlink(path + "/" + name) }
   }
 
   /// UTC, so that names sort by time: 20261121-114906.

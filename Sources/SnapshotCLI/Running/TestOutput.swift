@@ -17,27 +17,43 @@ package struct TestOutput: Sendable {
   package private(set) var buildErrors: [String] = []
   /// Failures of tests, in the order of the output, those of snapshots among them.
   package private(set) var failures: [RunReport.OtherFailure] = []
-  /// What processes that crashed said: fatal errors and signals.
-  package private(set) var crashes: [String] = []
+  /// What is known of processes that crashed.
+  package var crashes = CrashReader()
   /// The last lines that were not empty.
   package private(set) var lastLines: [String] = []
 
   private var isExplainingError = false
+  /// Methods of XCTest, functions of Swift Testing.
+  private var methods = 0
+  private var functions = 0
 
   package init() {}
+
+  /// Tests that `swift test` ran or skipped, as it counts them itself.
+  package var testsRun: Int { methods + functions }
 
   package mutating func consume(_ line: String) {
     if line.isEmpty { return }
     lastLines.append(line)
     if lastLines.count > 12 { lastLines.removeFirst() }
-    if line.contains("unexpected signal code") || line.contains("Fatal error: ") {
-      if crashes.count < 6 { crashes.append(Self.withoutPrefix(line)) }
-      return
-    }
+    if crashes.consume(line) { return }
+    noteCount(line)
     if phase == .testing {
       consumeTestLine(line)
     } else {
       consumeBuildLine(line)
+    }
+  }
+
+  /// `[3/12] Testing A.B/c` in parallel, `Executed 12 tests, with …` of each suite and of all
+  /// one after the other; `Test run with 12 tests in …`.
+  private mutating func noteCount(_ line: String) {
+    if let (_, total, text) = Self.counter(line) {
+      if text.hasPrefix("Testing ") { methods = max(methods, total) }
+    } else if line.hasPrefix("\t Executed ") {
+      methods = max(methods, line.dropFirst(11).prefix(while: \.isNumber).asNumber)
+    } else if let mark = line.firstRange(of: " Test run with ") {
+      functions += line[mark.upperBound...].prefix(while: \.isNumber).asNumber
     }
   }
 
@@ -127,13 +143,6 @@ package struct TestOutput: Sendable {
       file: String(parts[0]), line: number, test: String(name),
       message: String(rest[separator.upperBound...]))
   }
-
-  /// A crash's line from "error: " on: other output may stand before it on the line.
-  private static func withoutPrefix(_ line: String) -> String {
-    guard line.contains("unexpected signal code"), let mark = line.firstRange(of: "error: ")
-    else { return line }
-    return String(line[mark.lowerBound...])
-  }
 }
 
 extension TestOutput {
@@ -148,4 +157,8 @@ extension TestOutput {
   private static func place(file: String, line: Int) -> String {
     "\(FileAccess.split(file).name):\(line)"
   }
+}
+
+extension Substring {
+  fileprivate var asNumber: Int { Int(self) ?? 0 }
 }

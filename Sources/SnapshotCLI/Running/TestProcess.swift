@@ -7,16 +7,19 @@ package final class TestProcess: Sendable {
   private struct State {
     var lines: [String] = []
     var isAtEnd = false
+    var exitStatus: Int32?
   }
 
   private let process: Process
   private let output = Pipe()
   private let state = Mutex(State())
+  /// Signalled when the process ends and when its output does.
+  private let ending = DispatchSemaphore(value: 0)
   private let log: FileHandle?
 
   /// - Parameters:
   ///   - arguments: The program, found through `PATH`, and its arguments.
-  ///   - logPath: Takes the whole output, byte for byte.
+  ///   - logPath: Takes the whole output, byte for byte, after what is there already.
   package init(
     _ arguments: [String], directory: String, environment: [String: String], logPath: String
   ) {
@@ -28,11 +31,20 @@ package final class TestProcess: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
-    _ = FileManager.default.createFile(atPath: logPath, contents: nil)
+    if !FileAccess.exists(logPath) {
+      _ = FileManager.default.createFile(atPath: logPath, contents: nil)
+    }
     log = FileHandle(forWritingAtPath: logPath)
+    _ = try? log?.seekToEnd()
   }
 
   package func start() throws {
+    process.terminationHandler = { process in
+      let status = process.terminationStatus
+      let isExit = process.terminationReason == .exit
+      self.state.withLock { $0.exitStatus = isExit ? status : 128 + status }
+      self.ending.signal()
+    }
     try process.run()
     try? output.fileHandleForWriting.close()
     Thread { self.readOutput() }.start()
@@ -46,22 +58,24 @@ package final class TestProcess: Sendable {
     }
   }
 
-  package var isRunning: Bool { process.isRunning }
+  package var isRunning: Bool { exitStatus == nil }
 
   /// Whether all that was printed has been read. A process that the tests left behind may hold
   /// the pipe open for ever.
   package var isAtEndOfOutput: Bool { state.withLock(\.isAtEnd) }
 
-  /// What the process exited with; a signal as 128 + its number. Only after its end.
-  package var exitStatus: Int32 {
-    process.terminationReason == .exit
-      ? process.terminationStatus : 128 + process.terminationStatus
+  /// What the process exited with; a signal as 128 + its number. Nothing while it runs.
+  package var exitStatus: Int32? { state.withLock(\.exitStatus) }
+
+  /// Returns when the process or its output ends, or after so many seconds.
+  package func waitForEnd(seconds: Double) {
+    _ = ending.wait(timeout: .now() + seconds)
   }
 
   /// Sends a signal to the process and its group.
   package func signal(_ number: Int32) {
     let identifier = process.processIdentifier
-    guard identifier > 1, process.isRunning else { return }
+    guard identifier > 1, isRunning else { return }
     kill(-identifier, number)
   }
 
@@ -78,6 +92,7 @@ package final class TestProcess: Sendable {
     }
     if !pending.isEmpty { append([String(decoding: pending, as: UTF8.self)]) }
     state.withLock { $0.isAtEnd = true }
+    ending.signal()
   }
 
   private func append(_ lines: [String]) {

@@ -1,73 +1,103 @@
 import Foundation
 import SnapshotCore
 
-/// One run of `swift test` with its records gathered.
+/// One run of `swift test` with its records gathered, gone on with after crashes.
 package struct TestRun {
   package let arguments: [String]
   package let root: String
   package let folder: RunFolder
   package let mode: RecordMode
+  /// Takes the whole output of `swift test`.
+  package let logPath: String
   /// Whether the output of `swift test` is shown as it comes.
   package let showsOutput: Bool
+  /// Whether tests are only listed.
+  package var isListing = false
 
   package struct Result: Sendable {
     package let summary: RunSummary
     package let output: TestOutput
+    /// The first one that is not 0.
     package let exitStatus: Int32
     package let isInterrupted: Bool
+    /// Whether a process ended before its tests had, whatever its exit status.
+    package let isCut: Bool
+    /// Tests that did not run because of crashes; nothing where that is not known.
+    package let missedTests: Int?
   }
 
   /// Seconds from the first interruption to the next stronger signal.
   private static let graceSeconds = 3.0
   /// Seconds to wait for output after the process has ended.
   private static let drainSeconds = 2.0
+  /// Seconds between two looks at what came in while the tests run.
   private static let tickSeconds = 0.1
 
   package func run(_ console: Console) throws -> Result {
-    let process = TestProcess(
-      arguments, directory: root, environment: environment, logPath: folder.logPath)
     Interruption.watch()
+    var gathering = Gathering(console, folder)
+    var continuation = Continuation()
+    var next: [String]? = arguments
+    var exitStatus: Int32 = 0
+    while let command = next {
+      let eventsPath = folder.eventsPath(gathering.runs.count + 1)
+      let status = try execute(command + eventArguments(eventsPath), &gathering)
+      if exitStatus == 0 { exitStatus = status }
+      next = nil
+      if Interruption.signals > 0 { break }
+      let filters = continuation.filters(after: TestEvents(path: eventsPath))
+      if let culprit = continuation.culprit {
+        gathering.nameCrash(TestEvents.name(of: culprit), exitStatus: status)
+      }
+      next = filters.map { Continuation.arguments(after: arguments, filters: $0) }
+    }
+    gathering.progress.clear()
+    let records = gathering.records
+    if gathering.runs.count > 1 { try folder.replaceRecords(by: records) }
+    return Result(
+      summary: RunSummary(records), output: gathering.output, exitStatus: exitStatus,
+      isInterrupted: Interruption.signals > 0, isCut: continuation.crashes > 0,
+      missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests)
+  }
+
+  /// Whether a crash may have kept methods of XCTest from running: they share a process.
+  private func isMissingMethods(_ output: TestOutput) -> Bool {
+    !arguments.contains("--parallel")
+      && output.crashes.crashes.contains { $0.test?.contains("/") != true }
+  }
+
+  /// Runs a command to its end, or to the end that an interruption makes.
+  private func execute(_ command: [String], _ gathering: inout Gathering) throws -> Int32 {
+    let process = TestProcess(
+      command, directory: root, environment: environment, logPath: logPath)
     do {
       try process.start()
     } catch {
       throw TestCommandError.cannotStart("\(error)")
     }
-    var output = TestOutput()
-    var reader = RunReader(directory: folder.path)
-    var records: [RunRecord] = []
-    var counts = Progress.Counts()
-    var progress = Progress(console)
+    gathering.beginProcess()
     var stop = Stop()
     let clock = ContinuousClock()
-    let start = clock.now
     var endedAt: ContinuousClock.Instant?
-
     while true {
-      let hasEnded = !process.isRunning
+      // Asked before what there is to read: nothing comes after the end.
+      let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
-      for line in process.takeLines() {
-        output.consume(line)
-        if showsOutput {
-          progress.clear()
-          console.error(line + "\n")
-        }
-      }
-      let new = reader.newRecords()
-      records += new
-      counts.add(new)
-      if hasEnded {
+      gathering.take(process.takeLines(), showsOutput: showsOutput)
+      if let exitStatus {
         endedAt = endedAt ?? clock.now
-        if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) { break }
+        if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) { return exitStatus }
       }
-      let elapsed = Double((clock.now - start) / .seconds(1))
-      stop.signalIfAsked(process, elapsedSeconds: elapsed, graceSeconds: Self.graceSeconds)
-      progress.update(output.phase, counts, elapsedSeconds: elapsed)
-      Thread.sleep(forTimeInterval: Self.tickSeconds)
+      stop.signalIfAsked(
+        process, elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
+      gathering.showProgress()
+      process.waitForEnd(seconds: Self.tickSeconds)
     }
-    progress.clear()
-    return Result(
-      summary: RunSummary(records), output: output, exitStatus: process.exitStatus,
-      isInterrupted: Interruption.signals > 0)
+  }
+
+  private func eventArguments(_ path: String) -> [String] {
+    isListing
+      ? [] : ["--event-stream-output-path", path, "--event-stream-version", TestEvents.version]
   }
 
   private var environment: [String: String] {
@@ -76,6 +106,92 @@ package struct TestRun {
     variables[SnapshotEnvironment.runDirectoryName] = folder.path
     variables[SnapshotEnvironment.artifactsName] = folder.artifactsPath
     return variables
+  }
+}
+
+/// What the processes of a run have said so far.
+private struct Gathering {
+  var output = TestOutput()
+  /// The records of each process of `swift test`.
+  var runs: [[RunRecord]] = []
+  var progress: Progress
+
+  private var crashesBefore = 0
+  /// Where in the last run the starts stand whose ends have not come.
+  private var openStarts: [String: Int] = [:]
+  private var reader: RunReader
+  private var counts = Progress.Counts()
+  private let console: Console
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+
+  init(_ console: Console, _ folder: RunFolder) {
+    self.console = console
+    progress = Progress(console)
+    reader = RunReader(directory: folder.path)
+    start = clock.now
+  }
+
+  var elapsedSeconds: Double { (clock.now - start) / .seconds(1) }
+
+  /// All records, each snapshot once; what ended a test's last assertion is said with it.
+  var records: [RunRecord] {
+    let crashes = output.crashes.crashes
+    let merged = RunRecord.merged(runs)
+    if crashes.isEmpty { return merged }
+    return merged.map { record in
+      guard record.event == .start, let crash = crashes.last(where: { $0.test == record.test })
+      else { return record }
+      var record = record
+      record.message = crash.text
+      return record
+    }
+  }
+
+  mutating func beginProcess() {
+    runs.append([])
+    openStarts = [:]
+    crashesBefore = output.crashes.crashes.count
+  }
+
+  mutating func take(_ lines: [String], showsOutput: Bool) {
+    for line in lines {
+      output.consume(line)
+      if showsOutput {
+        progress.clear()
+        console.error(line + "\n")
+      }
+    }
+    let new = reader.newRecords()
+    counts.add(new)
+    for record in new { add(record, to: runs.count - 1) }
+  }
+
+  /// An end takes the place of its start: a run may have many of them.
+  private mutating func add(_ record: RunRecord, to run: Int) {
+    if record.event == .start {
+      openStarts[record.assertion] = runs[run].count
+    } else if let place = openStarts.removeValue(forKey: record.assertion) {
+      runs[run][place] = record
+      return
+    }
+    runs[run].append(record)
+  }
+
+  mutating func showProgress() {
+    progress.update(output.phase, counts, elapsedSeconds: elapsedSeconds)
+  }
+
+  /// Says which test ended the last process. One that had no last words, because the test called
+  /// `exit`, is told of too.
+  mutating func nameCrash(_ test: String, exitStatus: Int32) {
+    let crashes = output.crashes.crashes
+    if crashes.count > crashesBefore, crashes.last?.test == nil {
+      output.crashes.nameLast(test)
+    } else {
+      let words = "ended its process with exit status \(exitStatus)"
+      output.crashes.add(TestCrash(test: test, words: words))
+    }
   }
 }
 
@@ -99,12 +215,28 @@ private struct Stop {
 
 extension TestRun.Result {
   /// What kept the run from being whole; nothing where it was.
-  package func trouble(otherFailures: [RunReport.OtherFailure]) -> RunReport.Trouble? {
+  ///
+  /// - Parameter share: The part of the tests that ran, where other machines run the others: no
+  ///   snapshot in it is no trouble.
+  package func trouble(
+    otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
+  ) -> RunReport.Trouble? {
     if isInterrupted { return .interrupted }
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
       return .buildFailed(output.buildErrors.isEmpty ? output.lastLines : output.buildErrors)
     }
-    if !output.crashes.isEmpty, exitStatus != 0 { return .crashed(output.crashes) }
+    let crashes = output.crashes.crashes
+    if !crashes.isEmpty, exitStatus != 0 || isCut {
+      return .crashed(crashes.map(\.text))
+    }
+    if let share, exitStatus == 0, output.testsRun < share.tests {
+      let text = "Only \(output.testsRun) of this part’s \(share.tests) tests ran."
+      return .unexplained(exitStatus: exitStatus, lines: [text])
+    }
+    if let share, share.totalTests > 0, summary.entries.isEmpty {
+      let isExplained = exitStatus == 0 || !otherFailures.isEmpty
+      return isExplained ? nil : .unexplained(exitStatus: exitStatus, lines: output.lastLines)
+    }
     if summary.entries.isEmpty {
       return exitStatus == 0 || !otherFailures.isEmpty
         ? .noResults : .unexplained(exitStatus: exitStatus, lines: output.lastLines)

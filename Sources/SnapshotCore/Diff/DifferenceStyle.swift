@@ -28,7 +28,7 @@ package enum DifferencePictures {
       return try DifferenceImage(reference: reference, actual: actual, result: result).png()
     case .side:
       let highlight = DifferenceImage(reference: reference, actual: actual, result: result)
-      return try encoded(sideBySide([reference, highlight.pixels, actual]), level: 1)
+      return try row([reference, highlight.pixels, actual])
     case .amplified:
       return try encoded(amplified(reference, actual), level: 1)
     case .blink:
@@ -37,6 +37,11 @@ package enum DifferencePictures {
       return try AnimatedPNG.encode(
         [canvas(reference, width, height), canvas(actual, width, height)], milliseconds: 500)
     }
+  }
+
+  /// Pictures in a row, as `side` has them.
+  package static func row(_ images: [PixelImage]) throws(PNGError) -> [UInt8] {
+    try encoded(sideBySide(images), level: 1)
   }
 
   private static func encoded(_ image: PixelImage, level: Int) throws(PNGError) -> [UInt8] {

@@ -5,9 +5,11 @@ import Foundation
 ///
 /// 1. Files with the same bytes, or with the same image data in other wrappings, match without a
 ///    pixel: the checksums of all chunks were right, and what is in them decodes to the same.
-/// 2. Where both are 8-bit RGB or RGBA, they are compared a band of rows at a time and never whole
+/// 2. Where a tolerance judges the look and the files' colour chunks disagree, both are decoded and
+///    made sRGB (`ColorMeaning`).
+/// 3. Where both are 8-bit RGB or RGBA, they are compared a band of rows at a time and never whole
 ///    in memory (`StreamedComparison`). What both streams begin with is inflated once.
-/// 3. Anything else is decoded whole by libpng, both files at the same time.
+/// 4. Anything else is decoded whole by libpng, both files at the same time.
 ///
 /// A file that is not whole and valid is an error, whichever way.
 package final class ImageFilePair {
@@ -17,6 +19,8 @@ package final class ImageFilePair {
   private let referencePath: String
   private let actualPath: String
   private var decoded: (PixelImage, PixelImage)?
+  /// Whether `decoded` was made sRGB.
+  package private(set) var isStandardised = false
 
   /// Checks the structure of both files; nothing is inflated.
   package init(
@@ -89,6 +93,10 @@ package final class ImageFilePair {
     tolerance: Tolerance = .exact, keepsImages: Bool = false
   ) throws(ReferenceError) -> ComparisonResult {
     let header = reference.header
+    if tolerance.comparesColors, disagreesAboutColors {
+      let images = try standardImages()
+      return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
+    }
     if hasSameImageData {
       let size = PixelSize(width: header.width, height: header.height)
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
@@ -118,6 +126,19 @@ package final class ImageFilePair {
     }
     let images = (try results[0].get(), try results[1].get())
     decoded = images
+    return images
+  }
+
+  /// Both pictures in sRGB, where their files disagree about the meaning of samples.
+  private func standardImages() throws(ReferenceError) -> (
+    reference: PixelImage, actual: PixelImage
+  ) {
+    let meanings = (ColorMeaning(reference), ColorMeaning(actual))
+    var images = try images()
+    images.reference = try images.reference.standard(meanings.0, path: referencePath)
+    images.actual = try images.actual.standard(meanings.1, path: actualPath)
+    decoded = images
+    isStandardised = true
     return images
   }
 

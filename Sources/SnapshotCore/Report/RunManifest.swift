@@ -13,21 +13,6 @@ package struct RunManifest: Sendable, Codable, Equatable {
     case running, ended
   }
 
-  /// One of several machines that share the tests of a package.
-  package struct Shard: Sendable, Codable, Equatable {
-    /// From 1 to `count`.
-    package var index: Int
-    package var count: Int
-    /// A digest of which test went to which shard: shards with different ones do not add up.
-    package var assignment: String
-
-    package init(index: Int, count: Int, assignment: String) {
-      self.index = index
-      self.count = count
-      self.assignment = assignment
-    }
-  }
-
   package var format = RunManifest.currentFormat
   package var state: State
   /// As it was typed after `snapshot`: `verify --filter Card`.
@@ -43,18 +28,22 @@ package struct RunManifest: Sendable, Codable, Equatable {
   /// Whether tests were chosen, by an option of this tool or anything handed on to
   /// `swift test`.
   package var isFiltered: Bool
-  package var shard: Shard?
+  /// Which part this is of a run that several machines share; with the end, where it is known
+  /// only then.
+  package var share: ShardShare?
 
   // Only a run that has ended has what follows.
   package var durationSeconds: Double?
   package var trouble: RunReport.Trouble?
   package var otherFailures: [RunReport.OtherFailure]?
   package var exitCode: Int32?
+  /// Tests that did not run because of crashes.
+  package var missedTests: Int?
 
   /// The manifest of a run that begins.
   package init(
     command: String, packageName: String, packageRoot: String, folder: String, started: String,
-    isFiltered: Bool, shard: Shard? = nil
+    isFiltered: Bool, share: ShardShare? = nil
   ) {
     state = .running
     version = SnapshotVersion.current
@@ -64,7 +53,7 @@ package struct RunManifest: Sendable, Codable, Equatable {
     self.folder = folder
     self.started = started
     self.isFiltered = isFiltered
-    self.shard = shard
+    self.share = share
   }
 
   /// The manifest of the run that ended as `report` says.
@@ -75,11 +64,13 @@ package struct RunManifest: Sendable, Codable, Equatable {
     manifest.trouble = report.trouble
     manifest.otherFailures = report.otherFailures
     manifest.exitCode = report.exitCode
+    manifest.missedTests = report.missedTests
+    manifest.share = report.share ?? share
     return manifest
   }
 
   /// Whether the run went through to its end without a crash, a failed build or an
-  /// interruption. It may still be one of some tests only (`isFiltered`, `shard`).
+  /// interruption. It may still be one of some tests only (`isFiltered`, `share`).
   package var endedWhole: Bool { state == .ended && (exitCode == 0 || exitCode == 1) }
 }
 

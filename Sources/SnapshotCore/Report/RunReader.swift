@@ -30,9 +30,14 @@ package struct RunReader {
   }
 
   private mutating func newLines(of name: String) -> [[UInt8]] {
-    guard let file = FileHandle(forReadingAtPath: directory + "/" + name) else { return [] }
-    defer { try? file.close() }
+    let path = directory + "/" + name
     let offset = offsets[name] ?? 0
+    // Most files of a long run belong to processes that have ended.
+    var status = stat()
+    guard stat(path, &status) == 0, Int(status.st_size) > offset,
+      let file = FileHandle(forReadingAtPath: path)
+    else { return [] }
+    defer { try? file.close() }
     guard (try? file.seek(toOffset: UInt64(offset))) != nil,
       let data = try? file.readToEnd(),
       let end = data.lastIndex(of: UInt8(ascii: "\n"))

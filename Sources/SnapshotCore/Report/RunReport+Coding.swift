@@ -1,7 +1,7 @@
 extension RunReport.Trouble: Codable {
   /// The names of the cases, as files have them.
   package enum Kind: String, Codable, Sendable {
-    case buildFailed, crashed, noResults, interrupted, unexplained
+    case buildFailed, crashed, noResults, interrupted, unexplained, incomplete
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -15,6 +15,7 @@ extension RunReport.Trouble: Codable {
     case .noResults: .noResults
     case .interrupted: .interrupted
     case .unexplained: .unexplained
+    case .incomplete: .incomplete
     }
   }
 
@@ -22,7 +23,7 @@ extension RunReport.Trouble: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     switch self {
-    case .buildFailed(let lines), .crashed(let lines):
+    case .buildFailed(let lines), .crashed(let lines), .incomplete(let lines):
       try container.encode(lines, forKey: .lines)
     case .unexplained(let exitStatus, let lines):
       try container.encode(lines, forKey: .lines)
@@ -45,6 +46,7 @@ extension RunReport.Trouble: Codable {
         .unexplained(
           exitStatus: try container.decodeIfPresent(Int32.self, forKey: .exitStatus) ?? -1,
           lines: lines)
+      case .incomplete: .incomplete(lines)
       }
   }
 }

@@ -26,6 +26,8 @@ package struct RunReport: Sendable {
     case interrupted
     /// `swift test` failed and gave no reason that is known here.
     case unexplained(exitStatus: Int32, lines: [String])
+    /// Parts of a run that several machines share are not there, or did not end whole.
+    case incomplete([String])
   }
 
   package var packageName: String
@@ -38,8 +40,14 @@ package struct RunReport: Sendable {
   package var summary: RunSummary
   package var otherFailures: [OtherFailure] = []
   package var trouble: Trouble?
+  /// Tests that did not run because of crashes; nothing where that is not known.
+  package var missedTests: Int?
+  /// Whether not every test of the package was asked for.
+  package var isFiltered = false
   /// Path of the whole output of `swift test`.
   package var logPath: String?
+  /// Which part this is of a run that several machines share.
+  package var share: ShardShare?
 
   package init(
     packageName: String, command: String, packageRoot: String, started: String,
@@ -68,6 +76,7 @@ package struct RunReport: Sendable {
     case .noResults: return "No snapshot was compared"
     case .interrupted:
       return "Interrupted after \(NumberText.counted(entries.count, "snapshot"))"
+    case .incomplete: return "Not every part of the run is there"
     case .crashed, .unexplained, nil: break
     }
     if summary.count(.crashed) > 0 || trouble != nil {
@@ -77,6 +86,7 @@ package struct RunReport: Sendable {
       return "All snapshots match, but "
         + NumberText.counted(Set(otherFailures.map(\.test)).count, "test") + " failed otherwise"
     }
+    if entries.isEmpty, let share { return Self.headline(share) }
     if summary.failures.isEmpty {
       let recorded = summary.recorded.count
       if recorded == 0 {
@@ -92,6 +102,13 @@ package struct RunReport: Sendable {
     let total = NumberText.counted(entries.count, "snapshot")
     let verb = summary.failures.count == 1 ? "does" : "do"
     return "\(failed) of \(total) \(verb) not match"
+  }
+
+  private static func headline(_ share: ShardShare) -> String {
+    let part = "Part \(share.shard.index) of \(share.shard.count)"
+    return share.tests == 0
+      ? part + " has no tests"
+      : part + " asserts no snapshot in its " + NumberText.counted(share.tests, "test")
   }
 
   private static func isCrash(_ trouble: Trouble) -> Bool {
@@ -117,27 +134,6 @@ package struct RunReport: Sendable {
   package func acceptCommand(for entry: RunSummary.Entry) -> String? {
     guard entry.outcome == .differed || entry.outcome == .missing else { return nil }
     return "swift run snapshot record --mode failed --filter "
-      + Self.shellQuoted(Self.filter(entry.record))
-  }
-
-  /// A filter of `swift test` for the record's test function: type and function without
-  /// arguments, as a regular expression.
-  private static func filter(_ record: RunRecord) -> String {
-    var name = record.test.replacing("/", with: ".")
-    if name.hasSuffix(")"), let parenthesis = name.lastIndex(of: "(") {
-      name = String(name[..<parenthesis])
-    }
-    let parts = name.split(separator: ".").suffix(2).map { part in
-      part.flatMap { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }
-    }
-    return parts.map { String($0) }.joined(separator: "[./]")
-  }
-
-  private static func shellQuoted(_ text: String) -> String {
-    let plain = "0123456789_-./=:,@%+".unicodeScalars
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || plain.contains($0))
-    }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+      + Self.shellQuoted(TestFilter.recorded(entry.record.test))
   }
 }

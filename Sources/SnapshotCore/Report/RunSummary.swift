@@ -31,12 +31,15 @@ package struct RunSummary: Sendable, Equatable {
 
   /// - Parameter records: From all processes, in any order.
   package init(_ records: [RunRecord]) {
-    var ends: [String: RunRecord] = [:]
-    for record in records where record.event == .end { ends[record.assertion] = record }
-    var assertions: Set<String> = []
+    var places: [String: Int] = [:]
     var merged: [RunRecord] = []
-    for record in records where assertions.insert(record.assertion).inserted {
-      merged.append(ends[record.assertion] ?? record)
+    for record in records {
+      if let place = places[record.assertion] {
+        if record.event == .end { merged[place] = record }
+      } else {
+        places[record.assertion] = merged.count
+        merged.append(record)
+      }
     }
     let conflicts = Self.conflicts(merged)
     entries = merged
@@ -63,7 +66,8 @@ package struct RunSummary: Sendable, Equatable {
     case nil:
       Entry(
         outcome: .crashed, record: record,
-        message: "The test process ended while this snapshot was being drawn or compared.")
+        message: ["The test process ended while this snapshot was drawn or compared.", message]
+          .filter { !$0.isEmpty }.joined(separator: "\n"))
     }
   }
 
@@ -72,13 +76,15 @@ package struct RunSummary: Sendable, Equatable {
   /// One test that asserts twice with one name is included where the reference was written:
   /// the second picture replaced the first.
   private static func conflicts(_ records: [RunRecord]) -> [String: String] {
-    var users: [String: [RunRecord]] = [:]
-    for record in records where record.pixelDigest != nil {
-      users[record.snapshot.lowercased(), default: []].append(record)
+    var users: [String: [Int]] = [:]
+    for (place, record) in records.enumerated() where record.pixelDigest != nil {
+      users[record.snapshot.lowercased(), default: []].append(place)
     }
     var conflicts: [String: String] = [:]
     for record in records where record.pixelDigest != nil {
-      let other = users[record.snapshot.lowercased()]?.first {
+      let sharers = users[record.snapshot.lowercased()] ?? []
+      if sharers.count < 2 { continue }
+      let other = sharers.lazy.map { records[$0] }.first {
         $0.assertion != record.assertion && $0.pixelDigest != record.pixelDigest
           && ($0.test != record.test || $0.status == .recorded || record.status == .recorded)
       }

@@ -89,28 +89,8 @@ package struct TerminalSummary: Sendable {
   }
 
   private func text(_ trouble: RunReport.Trouble) -> String {
-    switch trouble {
-    case .buildFailed(let lines):
-      return block("The tests could not be built, so nothing was compared.", lines)
-    case .crashed(let lines):
-      return block("A test process crashed; what came after it did not run.", lines)
-    case .noResults:
-      return block(
-        "No snapshot was compared: the tests that ran assert none, or none were chosen.",
-        [
-          "Assert one with `assertSnapshot(of: view, as: .image)`, or check --filter.",
-          "A run without results is never taken for a success.",
-        ])
-    case .interrupted:
-      return block("Interrupted: the run is not complete.", [])
-    case .unexplained(let status, let lines):
-      return block("`swift test` ended with \(status) without naming a failed test.", lines)
-    }
-  }
-
-  private func block(_ title: String, _ lines: [String]) -> String {
-    ([style.red("✗ ") + style.bold(title)] + lines.map { "  " + $0.singleLine })
-      .joined(separator: "\n")
+    ([style.red("✗ ") + style.bold(trouble.sentence(missedTests: report.missedTests))]
+      + trouble.lines.map { "  " + $0.singleLine }).joined(separator: "\n")
   }
 
   private func footer(_ reportPath: String?) -> String {

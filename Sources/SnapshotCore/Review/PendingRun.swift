@@ -50,7 +50,7 @@ package struct PendingRun: Sendable {
   /// The folder that was written last: of the runs of the `snapshot` command, or the artifacts
   /// of `swift test`; nothing where there is neither.
   package static func newestFolder(buildFolder: String, packageRoot: String) -> String? {
-    let runs = buildFolder + "/snapshot-runs"
+    let runs = buildFolder + "/" + RunFolders.name
     let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
     let run = names.filter { $0.first?.isNumber == true }.max().map { runs + "/" + $0 }
     let artifacts = Artifacts(packageRoot: packageRoot).directory

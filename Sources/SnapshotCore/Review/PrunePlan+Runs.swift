@@ -18,7 +18,7 @@ extension PrunePlan {
     }
     let runs = runFolders.map { PendingRun(folder: $0, packageRoot: root) }
     for (manifest, run) in zip(manifests, runs) { try Self.check(manifest, run) }
-    try Self.checkShards(manifests.map(\.shard))
+    try Self.checkShards(manifests.map(\.share))
     self.init(runs, packageRoot: root, endedNanoseconds: ended)
   }
 
@@ -27,19 +27,23 @@ extension PrunePlan {
     if manifest.isFiltered { throw .filtered(command: manifest.command) }
     if manifest.trouble != nil { throw .ended(manifest.trouble) }
     if run.crashedCount > 0 { throw .crashed(count: run.crashedCount) }
-    if !manifest.endedWhole { throw .ended(nil) }
+    if !manifest.endedWhole || manifest.missedTests ?? 0 > 0 { throw .ended(nil) }
     if let failures = manifest.otherFailures, let first = failures.first {
       throw .otherFailures(count: Set(failures.map(\.test)).count, first: first.test)
     }
   }
 
-  private static func checkShards(_ shards: [RunManifest.Shard?]) throws(PruneRefusal) {
-    let known = shards.compactMap(\.self)
-    if known.isEmpty, shards.count == 1 { return }
-    guard let first = known.first, known.count == shards.count,
-      known.allSatisfy({ $0.count == first.count && $0.assignment == first.assignment })
+  private static func checkShards(_ shares: [ShardShare?]) throws(PruneRefusal) {
+    let known = shares.compactMap(\.self)
+    if known.isEmpty, shares.count == 1 { return }
+    guard let first = known.first, known.count == shares.count,
+      known.allSatisfy({
+        $0.shard.count == first.shard.count && $0.planDigest == first.planDigest
+      })
     else { throw .otherShards }
-    let found = Set(known.map(\.index)).sorted()
-    if found != Array(1...max(first.count, 1)) { throw .shards(found: found, count: first.count) }
+    let found = Set(known.map(\.shard.index)).sorted()
+    if found != Array(1...first.shard.count) {
+      throw .shards(found: found, count: first.shard.count)
+    }
   }
 }

@@ -35,6 +35,7 @@ package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .crashed: "crashed"
         case .noResults: "compared no snapshot"
         case .interrupted: "was interrupted"
+        case .incomplete: "is not there with all its parts"
         case .unexplained, nil: "did not run through"
         }
       return "The last run \(what): what its tests would have used is not known." + again

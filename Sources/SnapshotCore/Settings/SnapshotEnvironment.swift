@@ -10,7 +10,9 @@ import Foundation
 /// | `SNAPSHOT_FONT_PATH` | folders or files with fonts, separated by `:` |
 /// | `CI` | set and not `false`, `no` or `0`: references are not written unless asked |
 ///
-/// The command also honours `NO_COLOR`, `TERM` and `COLUMNS`.
+/// The command also honours `NO_COLOR`, `TERM` and `COLUMNS`, and tells the CI services by
+/// `GITHUB_ACTIONS` (with `GITHUB_STEP_SUMMARY`, `GITHUB_WORKSPACE`) and `GITLAB_CI` (with
+/// `CI_PROJECT_DIR`).
 package struct SnapshotEnvironment: Sendable, Equatable {
   /// This process's environment, read once.
   package static let current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
@@ -74,5 +76,28 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   package var columns: Int? {
     guard let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return nil }
     return columns
+  }
+
+  /// What a GitHub job gives its steps; nothing elsewhere.
+  package struct GitHub: Sendable, Equatable {
+    /// The file whose Markdown the job's page shows.
+    package let summaryPath: String?
+    /// The folder of the checkout.
+    package let workspace: String?
+  }
+
+  package var gitHub: GitHub? {
+    guard variables["GITHUB_ACTIONS"] == "true" else { return nil }
+    return GitHub(
+      summaryPath: filled("GITHUB_STEP_SUMMARY"), workspace: filled("GITHUB_WORKSPACE"))
+  }
+
+  /// The folder to which GitLab wants paths of pictures to be relative; nothing elsewhere.
+  package var gitLabProjectFolder: String? {
+    filled("GITLAB_CI") == nil ? nil : filled("CI_PROJECT_DIR")
+  }
+
+  private func filled(_ name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -96,6 +96,9 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// Whether a pixel matches only with the same samples.
   package var comparesSamples: Bool { perceptualPrecision == 1 }
 
+  /// Whether it judges what colours look like, and not which samples are stored.
+  package var comparesColors: Bool { !comparesSamples && pixelmatch == nil }
+
   /// Greatest ΔE of two pixels that match; 0 where only equal samples do.
   ///
   /// Rounded to 1e-9, so that 0.98 means 2 and not 2.0000000000000018.

@@ -39,7 +39,10 @@ package struct Reference: Sendable {
     }
   }
 
-  /// Compares with an image; where the stated digest is the image's, without inflating.
+  /// Compares with an image in sRGB; where the stated digest is the image's, without inflating.
+  ///
+  /// A reference of another colour space, from another program, is made sRGB where the tolerance
+  /// judges the look.
   package func compare(
     with actual: PixelImage, tolerance: Tolerance
   ) throws(ReferenceError) -> ComparisonResult {
@@ -48,7 +51,11 @@ package struct Reference: Sendable {
     {
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
     }
-    return ImageComparison.compare(try image(), actual, tolerance: tolerance)
+    var image = try image()
+    if tolerance.comparesColors {
+      image = try image.standard(ColorMeaning(chunks), path: path)
+    }
+    return ImageComparison.compare(image, actual, tolerance: tolerance)
   }
 }
 

@@ -6,11 +6,13 @@ package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible
   /// The file is there, but is no whole, valid PNG. It is never overwritten.
   case unreadable(path: String, PNGError)
   case unencodable(path: String, PNGError)
+  /// Its samples cannot be made sRGB, and so not be compared by their look.
+  case unknownColors(path: String, String)
 
   package var path: String {
     switch self {
     case .file(let error): error.path
-    case .unreadable(let path, _), .unencodable(let path, _): path
+    case .unreadable(let path, _), .unencodable(let path, _), .unknownColors(let path, _): path
     }
   }
 
@@ -21,6 +23,9 @@ package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible
     switch self {
     case .file(let error): error.reason
     case .unreadable(_, let error), .unencodable(_, let error): error.description
+    case .unknownColors(_, let why):
+      "\(why). Compare the stored samples (tolerance exact), or convert "
+        + "the file to sRGB."
     }
   }
 }

@@ -63,7 +63,7 @@ import Testing
       $0.otherFailures = [.init(file: "/a", line: 1, test: "A.b", message: "no")]
     }
     try refusal("Of 3 shards only 2 is here") {
-      $0.shard = .init(index: 2, count: 3, assignment: "x")
+      $0.share = PendingPackage.share(2, of: 3)
     }
     try FileManager.default.removeItem(atPath: package.run + "/run.json")
     #expect(try prune("--yes").exitCode == 3)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `all shards of a run are whole together`() throws {
-    try end { $0.shard = .init(index: 1, count: 2, assignment: "x") }
+    try end { $0.share = PendingPackage.share(1, of: 2) }
     let second = try package.addShard(2, of: 2, matching: "CardTests/testOld.1@2x.png")
     let run = try prune("--yes", "--run", package.run, "--run", second)
     #expect(run.exitCode == 0)

@@ -25,6 +25,23 @@ import Testing
     #expect(String(decoding: page.prefix(15), as: UTF8.self) == "<!doctype html>")
   }
 
+  @Test func `the run's folder says what ran and how it ended`() throws {
+    _ = try package.run(["verify"], records: matched())
+    var folder = try #require(try package.childEnvironment()["SNAPSHOT_RUN_DIR"])
+    let whole = try RunManifest.read(from: folder)
+    #expect(whole.command == "verify" && whole.packageRoot == package.root)
+    #expect(whole.endedWhole && whole.exitCode == 0 && !whole.isFiltered)
+    for arguments in [["--filter", "A"], ["--", "--skip", "A"]] {
+      _ = try package.run(["verify"] + arguments, records: matched())
+      folder = try #require(try package.childEnvironment()["SNAPSHOT_RUN_DIR"])
+      #expect(try RunManifest.read(from: folder).isFiltered)
+    }
+    _ = try package.run(["verify"], records: [])
+    folder = try #require(try package.childEnvironment()["SNAPSHOT_RUN_DIR"])
+    #expect(try RunManifest.read(from: folder).trouble == .noResults)
+    #expect(try RunReport(runFolder: folder).headline == "No snapshot was compared")
+  }
+
   @Test func `a difference exits 1 and names test, numbers and report`() throws {
     let end = package.record("1").ended(.differed, message: "differs")
     let run = try package.run(
@@ -52,18 +69,25 @@ import Testing
 
   @Test func `options reach swift test`() throws {
     _ = try package.run(["verify"], records: matched())
-    #expect(try package.childArguments() == ["test", "--parallel"])
+    #expect(try arguments() == ["test", "--parallel"])
     _ = try package.run(
       [
         "verify", "--filter", "Card", "--filter=Ring", "--configuration", "release",
         "--scratch-path", ".other", "--no-parallel", "--", "--enable-code-coverage",
       ], records: matched())
     #expect(
-      try package.childArguments() == [
+      try arguments() == [
         "test", "--scratch-path", package.root + "/.other", "--configuration", "release",
         "--filter", "Card", "--filter", "Ring", "--enable-code-coverage",
       ])
     #expect(FileAccess.exists(package.root + "/.other/snapshot-report.html"))
+  }
+
+  /// The child's arguments without the last four, which ask for the event stream.
+  private func arguments() throws -> [String] {
+    let arguments = try package.childArguments()
+    #expect(arguments.suffix(4).first == "--event-stream-output-path")
+    return arguments.dropLast(4)
   }
 
   @Test func `the package is found from a folder in it`() throws {

@@ -81,11 +81,25 @@ import Testing
       Tests/X.swift:7: Fatal error: boom
       0x00 APerror: Process '/x' exited with unexpected signal code 4
       """)
-    #expect(
-      output.crashes == [
-        "Tests/X.swift:7: Fatal error: boom",
-        "error: Process '/x' exited with unexpected signal code 4",
-      ])
+    #expect(output.crashes.crashes.map(\.text) == ["Tests/X.swift:7: Fatal error: boom"])
+  }
+
+  @Test func `tests are counted as both frameworks count them`() {
+    let parallel = """
+      Build complete! (1.0s)
+      [1/3] Testing A.B/testC
+      [2/3] Testing A.B/testD
+      ✔ Test run with 12 tests in 3 suites passed after 0.001 seconds.
+      """
+    #expect(output(parallel).testsRun == 15)
+    let serial = """
+      Test Suite 'A' passed at 2026-01-02
+      \t Executed 3 tests, with 0 failures (0 unexpected) in 0.006 (0.006) seconds
+      \t Executed 5 tests, with 0 failures (0 unexpected) in 0.006 (0.006) seconds
+      ✘ Test run with 1 test in 1 suite failed after 0.001 seconds with 1 issue.
+      """
+    #expect(output(serial).testsRun == 6)
+    #expect(output("[1/3] Compiling A").testsRun == 0)
   }
 }
 

@@ -16,6 +16,8 @@ struct FilteredPNG {
   var hasWrongChecksum = false
   var droppedByteCount = 0
   var extraBytes: [UInt8] = []
+  /// Chunks before the image data.
+  var chunks: [(type: String, payload: [UInt8])] = []
 
   init(_ image: PixelImage, filters: [UInt8], channels: Int = 4) {
     width = image.width
@@ -28,33 +30,41 @@ struct FilteredPNG {
   var bytes: [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     append(
-      "IHDR", word(width) + word(height) + [8, channels == 4 ? 6 : 2, 0, 0, 0], to: &file)
+      "IHDR", Self.word(width) + Self.word(height) + [8, channels == 4 ? 6 : 2, 0, 0, 0], to: &file)
+    for chunk in chunks { append(chunk.type, chunk.payload, to: &file) }
     append("IDAT", stream, to: &file)
     append("IEND", [], to: &file)
     return file
   }
 
   private var stream: [UInt8] {
-    let rows = filtered
+    let stream = Self.zlibStream(
+      filtered, blockByteCount: blockByteCount, hasWrongChecksum: hasWrongChecksum)
+    return Array(stream.dropLast(droppedByteCount)) + extraBytes
+  }
+
+  /// The bytes in stored blocks.
+  static func zlibStream(
+    _ bytes: [UInt8], blockByteCount: Int = 1000, hasWrongChecksum: Bool = false
+  ) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0
-    while start < rows.count {
-      let end = min(start + blockByteCount, rows.count)
+    while start < bytes.count {
+      let end = min(start + blockByteCount, bytes.count)
       let count = UInt16(end - start)
-      stream += [end == rows.count ? 1 : 0]
+      stream += [end == bytes.count ? 1 : 0]
       stream += [UInt8(count & 255), UInt8(count >> 8)]
       stream += [UInt8(~count & 255), UInt8(~count >> 8)]
-      stream += rows[start..<end]
+      stream += bytes[start..<end]
       start = end
     }
     var first = 1
     var second = 0
-    for byte in rows {
+    for byte in bytes {
       first = (first + Int(byte)) % 65_521
       second = (second + first) % 65_521
     }
-    stream += word(second << 16 | first + (hasWrongChecksum ? 1 : 0))
-    return Array(stream.dropLast(droppedByteCount)) + extraBytes
+    return stream + word(second << 16 | first + (hasWrongChecksum ? 1 : 0))
   }
 
   private var filtered: [UInt8] {
@@ -89,15 +99,16 @@ struct FilteredPNG {
     return rows
   }
 
-  private func word(_ value: Int) -> [UInt8] {
+  /// Big-endian.
+  static func word(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
   private func append(_ type: String, _ payload: [UInt8], to file: inout [UInt8]) {
-    file += word(payload.count)
+    file += Self.word(payload.count)
     let start = file.count
     file += Array(type.utf8) + payload
-    file += word(Int(PNGChecksum.crc32(file, in: start..<file.count)))
+    file += Self.word(Int(PNGChecksum.crc32(file, in: start..<file.count)))
   }
 }
 

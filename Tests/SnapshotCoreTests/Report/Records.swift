@@ -27,3 +27,10 @@ func report(
   change(&report)
   return report
 }
+
+/// The manifest of a run that began.
+func manifest(folder: String, shard: RunManifest.Shard? = nil) -> RunManifest {
+  RunManifest(
+    command: "verify", packageName: "Cards", packageRoot: "/package", folder: folder,
+    started: "2026-01-02 03:04 UTC", isFiltered: false, shard: shard)
+}

@@ -2,9 +2,9 @@ extension HTMLScript {
   /// The stage: one snapshot's pictures in five modes, with one zoom and one scroll position.
   static let viewer = #"""
     const modes = [
-      ["side", "Side by side", (entry) => true],
+      ["side", "Side by side", () => true],
       ["slider", "Slider", (entry) => both(entry)],
-      ["onion", "Onion skin", (entry) => both(entry)],
+      ["onion", "Onion", (entry) => both(entry)],
       ["blink", "Blink", (entry) => both(entry)],
       ["difference", "Difference", (entry) => !!source(entry.difference)],
     ];
@@ -41,24 +41,25 @@ extension HTMLScript {
       const scroll = el("div", { class: "scroll", tabindex: "0", "aria-label": label }, sheet);
       const known = entry[kinds[0]];
       const facts = kinds.length === 1 ? known.width + " × " + known.height : "";
-      const header = el("header", {}, el("span", {}, label), el("span", {}, facts));
+      const header = el("header", {}, el("b", {}, label), el("span", {}, facts));
       const result = { element: el("div", { class: "pane" }, header, scroll), scroll, sheet, size };
+      result.cursor = el("div", { class: "cursor", hidden: "" });
+      sheet.append(result.cursor);
       scroll.addEventListener("scroll", () => follow(result));
       scroll.addEventListener("wheel", (event) => wheel(event, result), { passive: false });
       scroll.addEventListener("pointermove", (event) => hover(event, result, entry));
       scroll.addEventListener("pointerenter", () => {
-        pixels(entry.reference);
-        pixels(entry.actual);
+        for (const one of [entry.reference, entry.actual]) samplesAt(one, 0, 0);
       });
-      scroll.addEventListener("pointerleave", () => readout.replaceChildren());
-      scroll.addEventListener("pointerdown", (event) => pan(event, scroll));
+      scroll.addEventListener("pointerleave", () => unhover());
+      scroll.addEventListener("pointerdown", (event) => pan(event, scroll, result, entry));
       return result;
     }
 
     function absentPane(entry, label, value, reason) {
       const text = value ? "Left out of this page: " + value.path : reason;
       return { element: el("div", { class: "pane" },
-        el("header", {}, label), el("p", { class: "absent" }, text)) };
+        el("header", {}, el("b", {}, label)), el("p", { class: "absent" }, text)) };
     }
 
     function sidePanes(entry) {
@@ -88,7 +89,9 @@ extension HTMLScript {
       if (state.mode === "blink") panes = [blinkPane(entry)];
       stage.replaceChildren(...panes.map((one) => one.element));
       stage.hidden = panes.length === 0;
+      stage.classList.toggle("single", panes.length === 1);
       panes = panes.filter((one) => one.scroll);
+      arrange();
       layout();
       drawBoxes();
     }
@@ -132,7 +135,7 @@ extension HTMLScript {
 
     function blinkPane(entry) {
       const result = pane(entry, "", ["reference", "actual"]);
-      const label = result.element.querySelector("header span");
+      const label = result.element.querySelector("header b");
       const apply = () => {
         result.sheet.querySelector(".cover-actual").hidden = !state.blinkActual;
         result.sheet.querySelector(".cover-reference").hidden = state.blinkActual;
@@ -148,11 +151,26 @@ extension HTMLScript {
 
     // Zoom and scrolling
 
+    /** Side by side or one below the other: whichever shows the pictures larger. */
+    function arrange() {
+      stage.classList.remove("stacked");
+      if (panes.length < 2 || innerWidth <= 800) return;
+      const { size } = panes[0];
+      const count = stage.children.length;
+      const fits = (width, height) =>
+        Math.min((width - 32) / size.width, (height - 66) / size.height);
+      stage.classList.toggle("stacked", fits(stage.clientWidth, stage.clientHeight / count)
+        > fits(stage.clientWidth / count, stage.clientHeight) * 1.05);
+    }
+
     function fitZoom() {
       const { scroll, size } = panes[0];
-      const free = Math.min((scroll.clientWidth - 40) / size.width,
-        (scroll.clientHeight - 40) / size.height);
-      return free >= 2 ? Math.min(Math.floor(free), 16) : Math.max(free, 0.02);
+      const free = Math.min((scroll.clientWidth - 34) / size.width,
+        (scroll.clientHeight - 34) / size.height);
+      // Pixels of the picture on whole pixels of the screen, as soon as there is room for that.
+      const pixels = free * devicePixelRatio;
+      return pixels >= 1 ? Math.min(Math.floor(pixels), 16) / devicePixelRatio
+        : Math.max(free, 0.02);
     }
     const zoomNow = () => (state.zoom === "fit" ? fitZoom() : state.zoom);
 
@@ -162,18 +180,20 @@ extension HTMLScript {
       for (const { sheet, size } of panes) {
         sheet.style.width = size.width * zoom + "px";
         sheet.style.height = size.height * zoom + "px";
-        sheet.classList.toggle("pixels", zoom * devicePixelRatio >= 2);
+        sheet.classList.toggle("pixels", zoom * devicePixelRatio >= 1);
+        sheet.classList.toggle("grid", zoom >= 8);
+        sheet.style.setProperty("--zoom", zoom + "px");
         for (const image of sheet.querySelectorAll("img")) {
           image.style.width = image.dataset.width * zoom + "px";
           image.style.height = image.dataset.height * zoom + "px";
         }
         for (const box of sheet.querySelectorAll(".box")) placeBox(box, zoom);
       }
-      zoomLabel.textContent = state.zoom === "fit"
-        ? "Fit" : Math.round(zoom * 100) + " %";
+      zoomLabel.textContent = Math.round(zoom * 100) + " %";
+      unhover();
     }
 
-    const steps = [0.125, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
+    const steps = [0.125, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
     function zoomBy(direction, anchor) {
       const now = zoomNow();
       const next = direction > 0 ? steps.find((step) => step > now * 1.01)
@@ -219,11 +239,17 @@ extension HTMLScript {
       requestAnimationFrame(() => { isFollowing = false; });
     }
 
-    function pan(event, scroll) {
+    /** Drags the picture; a click without a drag shows that pixel large, or all again. */
+    function pan(event, scroll, pane, entry) {
       if (event.button !== 0 || event.pointerType === "touch") return;
       const start = { x: event.clientX + scroll.scrollLeft, y: event.clientY + scroll.scrollTop };
+      let isDrag = false;
       const move = (next) => {
-        scroll.classList.add("panning");
+        if (Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) > 4) {
+          isDrag = true;
+          scroll.classList.add("panning");
+        }
+        if (!isDrag) return;
         scroll.scrollLeft = start.x - next.clientX;
         scroll.scrollTop = start.y - next.clientY;
       };
@@ -232,21 +258,56 @@ extension HTMLScript {
         removeEventListener("pointermove", move);
       };
       addEventListener("pointermove", move);
-      addEventListener("pointerup", end, { once: true });
+      addEventListener("pointerup", (up) => {
+        end();
+        if (isDrag || !place(event, pane)) return;
+        if (pane.toggle && !up.shiftKey) { pane.toggle(); return; }
+        const bounds = scroll.getBoundingClientRect();
+        const anchor = { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
+        if (zoomNow() >= 16) fit(); else zoomTo(16, anchor);
+        hover(up, pane, entry);
+      }, { once: true });
     }
 
-    function hover(event, { sheet, size }, entry) {
+    /** The picture's pixel under the pointer; nothing beside the picture. */
+    function place(event, { sheet, size }) {
       const bounds = sheet.getBoundingClientRect();
       const x = Math.floor((event.clientX - bounds.left) / bounds.width * size.width);
       const y = Math.floor((event.clientY - bounds.top) / bounds.height * size.height);
-      if (x < 0 || y < 0 || x >= size.width || y >= size.height) return;
-      const parts = [el("span", {}, "(" + x + ", " + y + ")")];
+      return x < 0 || y < 0 || x >= size.width || y >= size.height ? null : { x, y };
+    }
+
+    function unhover() {
+      for (const { cursor } of panes) cursor.hidden = true;
+      readout.replaceChildren(
+        el("span", {}, "Point at a pixel for its values, click for its grid"));
+    }
+
+    function hover(event, pane, entry) {
+      const at = place(event, pane);
+      if (!at) { unhover(); return; }
+      const zoom = zoomNow();
+      for (const { cursor } of panes) {
+        cursor.hidden = zoom < 4;
+        cursor.style.left = at.x * zoom + "px";
+        cursor.style.top = at.y * zoom + "px";
+        cursor.style.width = cursor.style.height = zoom + "px";
+      }
+      const parts = [el("span", {}, "(" + at.x + ", " + at.y + ")")];
+      const found = {};
       for (const kind of ["reference", "actual"]) {
-        const color = colorAt(entry[kind], x, y);
-        if (!color) continue;
+        const samples = samplesAt(entry[kind], at.x, at.y);
+        if (!samples) continue;
+        found[kind] = samples;
         const swatch = el("i");
-        swatch.style.background = color;
-        parts.push(el("span", {}, swatch, kind + " " + color));
+        swatch.style.background = hex(samples);
+        parts.push(el("span", {}, swatch, kind + " ", el("b", {}, hex(samples))));
+      }
+      if (found.reference && found.actual) {
+        const steps = found.actual.map((value, index) => value - found.reference[index]);
+        parts.push(el("span", {}, steps.every((step) => step === 0) ? "the same"
+          : "RGBA " + steps.map((step) => (step > 0 ? "+" : step < 0 ? "−" : "")
+            + Math.abs(step)).join(" ")));
       }
       readout.replaceChildren(...parts);
     }
@@ -276,15 +337,21 @@ extension HTMLScript {
     }
 
     function nextRegion(direction) {
-      const regions = state.current ? state.current.regions : [];
-      if (regions.length === 0 || panes.length === 0) return;
-      state.region = (state.region + direction + regions.length) % regions.length;
-      const region = regions[state.region];
+      const count = state.current ? state.current.regions.length : 0;
+      if (count === 0) return;
+      showRegion(state.region < 0 && direction < 0 ? count - 1
+        : (state.region + direction + count) % count);
+    }
+
+    function showRegion(index) {
+      if (panes.length === 0) return;
+      state.region = index;
+      const region = state.current.regions[index];
       const { scroll } = panes[0];
       const room = Math.min(scroll.clientWidth / (region.width + 24),
         scroll.clientHeight / (region.height + 24));
       state.boxes = true;
-      state.zoom = [...steps].reverse().find((step) => step <= Math.min(room, 8)) || steps[0];
+      state.zoom = [...steps].reverse().find((step) => step <= Math.min(room, 12)) || steps[0];
       drawBoxes();
       for (const one of panes) {
         const zoom = zoomNow();
@@ -294,6 +361,7 @@ extension HTMLScript {
           + (region.y + region.height / 2) * zoom - one.scroll.clientHeight / 2;
       }
       drawTools();
+      drawRegionList();
     }
 
     """#

@@ -13,7 +13,10 @@ package enum HTMLText {
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
       default:
-        if scalar.properties.generalCategory == .control {
+        // Marks that turn the direction of text would rearrange what stands around a name.
+        let turns = (0x202a...0x202e).contains(scalar.value)
+          || (0x2066...0x2069).contains(scalar.value)
+        if turns || scalar.properties.generalCategory == .control {
           result += "\u{fffd}"
         } else {
           result.unicodeScalars.append(scalar)

@@ -1,0 +1,88 @@
+import Foundation
+import SnapshotCore
+
+extension TestCommand {
+  /// All the tests, or this machine's part of them.
+  func runTests(
+    _ place: BuildPlace, root: String, folder: RunFolder, _ console: Console
+  ) throws -> (result: TestRun.Result, part: ShardedTests?) {
+    func run(
+      _ arguments: [String], logPath: String, isListing: Bool = false
+    ) throws -> TestRun.Result {
+      try TestRun(
+        arguments: ["swift", "test"] + arguments, root: root, folder: folder, mode: mode,
+        logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing
+      ).run(console)
+    }
+    let parallel = parsed.flags.contains("--no-parallel") ? [] : ["--parallel"]
+    let build = buildArguments(place)
+    guard let shardRequest else {
+      let filters = parsed.allValues("--filter").flatMap { ["--filter", $0] }
+      let arguments = parallel + build + filters + parsed.passedThrough
+      return (try run(arguments, logPath: folder.logPath), nil)
+    }
+    let times = try Self.times(shardRequest.timesPath, buildFolder: place.folder, console)
+    let listPath = folder.path + "/swift-test-list.log"
+    let ownBuild = PassedArguments(parsed.passedThrough)
+    let listed = try run(
+      ["list"] + build + ownBuild.forListing, logPath: listPath, isListing: true)
+    guard listed.exitStatus == 0, !listed.isInterrupted else { return (listed, nil) }
+    let listing = String(decoding: try FileAccess.read(listPath), as: UTF8.self)
+    let part = ShardedTests(shardRequest, listing: listing, times: times)
+    console.error(part.text + "\n")
+    guard !part.tests.isEmpty else { return (listed, part) }
+    let filters = part.patterns.flatMap { ["--filter", $0] }
+    let skip = ownBuild.changesBuild ? [] : ["--skip-build"]
+    let result = try run(
+      parallel + build + skip + filters + parsed.passedThrough, logPath: folder.logPath)
+    return (result, part)
+  }
+
+  private func buildArguments(_ place: BuildPlace) -> [String] {
+    var list: [String] = []
+    if let scratchPath = place.scratchPath { list += ["--scratch-path", scratchPath] }
+    if let configuration = parsed.value("--configuration") {
+      list += ["--configuration", configuration]
+    }
+    return list
+  }
+
+  /// `<build folder>/snapshot-times.json`: of all tests that ran here, as they took last.
+  private static func timesPath(_ buildFolder: String) -> String {
+    buildFolder + "/snapshot-times.json"
+  }
+
+  /// - Parameter path: As it was typed.
+  private static func times(
+    _ path: String?, buildFolder: String, _ console: Console
+  ) throws -> TestTimes {
+    guard let path else { return TestTimes() }
+    // This run rewrites that file: the next part on this machine would be another plan's.
+    if URL(fileURLWithPath: path).standardizedFileURL.path == timesPath(buildFolder) {
+      throw UsageError.wrongArguments(
+        "\(path.singleLine) is written by this run itself: the parts would not agree. Copy it "
+          + "and give every part the copy.")
+    }
+    guard FileAccess.exists(path) else {
+      console.error("snapshot: there is no \(path.singleLine): every test weighs the same\n")
+      return TestTimes()
+    }
+    return try TestTimes(bytes: FileAccess.read(path), path: path)
+  }
+
+  /// Times help the next run; that they cannot be kept is said, and fails nothing.
+  func writeTimes(
+    _ summary: RunSummary, _ part: ShardedTests?, buildFolder: String, _ console: Console
+  ) {
+    var new = TestTimes(summary)
+    for test in part?.tests ?? [] { new.noteRun(of: test) }
+    if new.isEmpty { return }
+    let path = Self.timesPath(buildFolder)
+    let known = (try? FileAccess.read(path)).flatMap { try? TestTimes(bytes: $0, path: path) }
+    do throws(FileError) {
+      try FileAccess.write((known ?? TestTimes()).updated(with: new).bytes, to: path)
+    } catch {
+      console.error("snapshot: the tests’ times were not written: \(error)\n")
+    }
+  }
+}

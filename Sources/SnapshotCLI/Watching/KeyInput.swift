@@ -1,0 +1,41 @@
+import Foundation
+
+/// Keys from the terminal behind standard input, as they are pressed.
+final class KeyInput {
+  /// Whether there is a terminal to read from.
+  let isAvailable: Bool
+  private var original = termios()
+
+  init() {
+    isAvailable = isatty(0) == 1 && tcgetattr(0, &original) == 0
+  }
+
+  deinit { leave() }
+
+  /// Keys come without Return and are not shown. Also after the program was stopped and the
+  /// shell has set the terminal as it likes it.
+  func enter() {
+    var current = termios()
+    guard isAvailable, tcgetattr(0, &current) == 0,
+      current.c_lflag & tcflag_t(ICANON | ECHO) != 0, tcgetpgrp(0) == getpgrp()
+    else { return }
+    current.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(0, TCSADRAIN, &current)
+  }
+
+  /// The terminal as it was found.
+  func leave() {
+    if isAvailable, tcgetpgrp(0) == getpgrp() { tcsetattr(0, TCSADRAIN, &original) }
+  }
+
+  /// What was pressed; call it when `poll` says that there is something.
+  ///
+  /// - Returns: Nothing at the end of input.
+  func read() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    // SAFETY: at most the array's length is written.
+    let count = bytes.withUnsafeMutableBytes { Foundation.read(0, $0.baseAddress!, $0.count) }
+    if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { return nil }
+    return Array(bytes.prefix(max(count, 0)))
+  }
+}

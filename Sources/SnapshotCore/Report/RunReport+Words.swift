@@ -1,0 +1,98 @@
+/// What all forms of a report say in the same words.
+extension RunReport.Trouble {
+  /// What happened, as a sentence.
+  ///
+  /// - Parameter missedTests: Tests that did not run because of crashes; nothing where that is
+  ///   not known.
+  package func sentence(missedTests: Int?) -> String {
+    switch self {
+    case .buildFailed: "The tests could not be built, so nothing was compared."
+    case .crashed:
+      switch missedTests {
+      case 0: "A test crashed. All other tests ran."
+      case let missed?:
+        "A test crashed, and \(NumberText.counted(missed, "test")) did not run to the end."
+      case nil: "A test process crashed; what came after it did not run."
+      }
+    case .noResults:
+      "No snapshot was compared: the tests that ran assert none, or none were chosen."
+    case .interrupted: "Interrupted: the run is not complete."
+    case .unexplained(let status, _):
+      "`swift test` ended with \(status) without naming a failed test."
+    case .incomplete: "Not every part of the run is there."
+    }
+  }
+
+  /// What explains it.
+  package var lines: [String] {
+    switch self {
+    case .buildFailed(let lines), .crashed(let lines), .unexplained(_, let lines),
+      .incomplete(let lines):
+      lines
+    case .noResults:
+      [
+        "Assert one with `assertSnapshot(of: view, as: .image)`, or check --filter.",
+        "A run without results is never taken for a success.",
+      ]
+    case .interrupted: []
+    }
+  }
+}
+
+extension RunSummary.Outcome {
+  /// One word: `differs`.
+  package var word: String {
+    switch self {
+    case .crashed: "crashed"
+    case .failed: "failed"
+    case .differed: "differs"
+    case .missing: "missing"
+    case .recorded: "recorded"
+    case .matched: "matches"
+    }
+  }
+}
+
+extension RunSummary.Entry {
+  /// What happened, in one line.
+  package var shortText: String {
+    switch outcome {
+    case .differed:
+      record.numbers?.text ?? firstLine ?? "The snapshot does not match its reference."
+    case .missing: "There is no reference. Look at the actual image, then record it."
+    case .crashed, .failed: firstLine ?? "Nothing could be compared."
+    case .recorded: "The reference was written."
+    case .matched: record.cause == .structure ? "The same pixels of other views." : "Same pixels."
+    }
+  }
+
+  private var firstLine: String? {
+    message.split(separator: "\n").first.map(String.init)
+  }
+}
+
+extension RunRecord {
+  /// What of the views changed, a line each; the most that a message shows.
+  var changeLines: [String] {
+    let changes = changes ?? []
+    let shown = changes.prefix(6).map { change in
+      var line = "\(change.view)  \(change.what)"
+      if change.pixels > 0 { line += ", " + NumberText.grouped(change.pixels) + " px" }
+      return line
+    }
+    return changes.count > 6 ? shown + ["and \(changes.count - 6) more"] : shown
+  }
+}
+
+extension ChangeCause {
+  /// As the title of a group: `The font changed`.
+  package var title: String {
+    switch self {
+    case .view: "Views changed"
+    case .structure: "Views changed, pixels did not"
+    case .drawing: "Only pixels changed"
+    case .renderer: "The renderer changed, not the views"
+    case .font: "A font changed, not the views"
+    }
+  }
+}

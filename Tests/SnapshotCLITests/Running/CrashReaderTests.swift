@@ -1,0 +1,90 @@
+import SnapshotCLI
+import Testing
+
+@Suite struct CrashReaderTests {
+  private func crashes(_ text: String) -> [TestCrash] {
+    var reader = CrashReader()
+    for line in text.split(separator: "\n") { _ = reader.consume(String(line)) }
+    return reader.crashes
+  }
+
+  @Test func `a crash is named with its method, its words and its innermost source`() {
+    let found = crashes("""
+      Test Case 'CardTests.testA' started at 2026-11-21 23:58:51.705
+      Test Case 'CardTests.testA' passed (0.002 seconds)
+      Test Case 'CardTests.testB' started at 2026-11-21 23:58:51.707
+      Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range
+      *** Signal 4: Backtracing from 0x7fcd60cf9361... done ***
+      *** Program crashed: Illegal instruction at 0x00007fcd60cf9361 ***
+      Thread 0 "xctest":
+        0      0x0000 sigsuspend + 65 in libc.so.6 at /libc/Sleep.swift:1:2
+      Thread 1 "x" crashed:
+        0               0x0000 _assertionFailure(_:_:file:line:flags:) + 225 in libswiftCore.so
+        1 [ra] [thunk]  0x0001 thunk for @escaping () in x.xctest at /<compiler-generated>
+        2 [ra]          0x0002 CardTests.testB() + 5 in x.xctest at /p/Tests/CardTests.swift:13:75
+        3 [ra]          0x0003 main + 5 in x.xctest at /p/Other.swift:1:1
+      error: Process '/x' exited with unexpected signal code 4
+      """)
+    #expect(
+      found == [
+        TestCrash(
+          test: "CardTests.testB",
+          words: "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range",
+          place: "/p/Tests/CardTests.swift:13:75")
+      ])
+    #expect(found.first?.text.hasPrefix("CardTests.testB: Swift/Contig") == true)
+    #expect(found.first?.text.hasSuffix(" at /p/Tests/CardTests.swift:13:75") == true)
+  }
+
+  @Test func `a signal without a message is told without its address`() {
+    let found = crashes("""
+      *** Program crashed: Bad pointer dereference at 0x0000000000000000 ***
+      Thread 0 crashed:
+        0 0x00 f() + 1 in x at /p/A.swift:3:1
+      """)
+    #expect(found == [
+      TestCrash(words: "Program crashed: Bad pointer dereference", place: "/p/A.swift:3:1")
+    ])
+  }
+
+  @Test func `a place that the words name already is not repeated`() {
+    let crash = TestCrash(words: "T/A.swift:3: Fatal error: no", place: "/p/T/A.swift:3:1")
+    #expect(crash.text == "T/A.swift:3: Fatal error: no")
+  }
+
+  @Test func `each process has its crash`() {
+    let found = crashes("""
+      Test Case 'A.testA' started at 1
+      A.swift:1: Fatal error: a
+      error: Process '/x' exited with unexpected signal code 4
+      error: Process '/x M.A/testB' exited with unexpected signal code 11
+      ◇ Test run started.
+      B.swift:1: Fatal error: b
+      """)
+    #expect(found.map(\.words) == [
+      "A.swift:1: Fatal error: a",
+      "error: Process '/x M.A/testB' exited with unexpected signal code 11",
+      "B.swift:1: Fatal error: b",
+    ])
+    #expect(found.last?.test == nil)
+  }
+
+  @Test func `a signal that is announced before the words of its process is one crash with them`() {
+    let found = crashes("""
+      error: Process '/x.xctest M.A/testA' exited with unexpected signal code 4
+      error: Process '/x.xctest M.A/testB' exited with unexpected signal code 11
+      Test Case 'A.testA' started at 1
+      A.swift:1: Fatal error: a
+      """)
+    #expect(found.map(\.test) == ["A.testB", "A.testA"])
+    #expect(found.last?.words == "A.swift:1: Fatal error: a")
+  }
+
+  @Test func `a crash that is named later is told once`() {
+    var reader = CrashReader()
+    let words = "B.swift:1: Fatal error: b"
+    for line in [words, "x unexpected signal code 4", words] { _ = reader.consume(line) }
+    reader.nameLast("B/b()")
+    #expect(reader.crashes == [TestCrash(test: "B/b()", words: "B.swift:1: Fatal error: b")])
+  }
+}
