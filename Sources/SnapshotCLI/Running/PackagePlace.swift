@@ -5,20 +5,16 @@ import SnapshotCore
 struct PackagePlace {
   static let options = ["--package-path", "--scratch-path"]
 
-  private let packagePath: String?
-  private let scratchPath: String?
+  private let parsed: ArgumentParser.Parsed
 
   init(_ parsed: ArgumentParser.Parsed) {
-    packagePath = parsed.value("--package-path")
-    scratchPath = parsed.value("--scratch-path")
+    self.parsed = parsed
   }
 
   /// - Throws: `TestCommandError.noPackage`.
   func find() throws -> (root: String, buildFolder: String) {
-    let start = Self.absolute(packagePath ?? ".")
-    guard let root = PackageRoot.find(from: start) else { throw TestCommandError.noPackage(start) }
-    let build = BuildPlace(root: root, scratchPath: scratchPath.map(Self.absolute))
-    return (root, build.folder)
+    let (root, place) = try TestCommand.place(parsed)
+    return (root, place.folder)
   }
 
   static func absolute(_ path: String) -> String {
