@@ -21,7 +21,7 @@ package struct DoctorCommand {
     let (root, buildFolder) = try place.find()
     let folder = root + "/__Snapshots__"
     let doctor = Doctor(
-      root: root, buildFolder: buildFolder,
+      root: root, buildFolder: buildFolder, libpngVersion: LoadedLibrary.libpngVersion,
       fontFolders: [folder + "/" + FontFiles.pinnedFolderName]
         + SnapshotEnvironment.current.fontPaths + FontFiles.systemFolders,
       unmergedPaths: GitFiles.unmerged(in: root), stalePaths: StaleFiles.paths(in: folder),

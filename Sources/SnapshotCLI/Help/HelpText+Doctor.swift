@@ -2,7 +2,7 @@ extension HelpText {
   static let doctor = """
     usage: snapshot doctor [--json]
 
-    Looks at what snapshots depend on: fonts, permissions, half-written files, names that
+    Looks at what snapshots depend on: libpng, fonts, permissions, half-written files, names that
     clash on other disks, git's attributes and conflicts, Git LFS pointers, references that are
     damaged or of another renderer. Says for each what to do, and changes nothing.
 

@@ -4,6 +4,8 @@ import Foundation
 package struct Doctor {
   package let root: String
   package let buildFolder: String
+  /// Of the library that runs, 10639 for 1.6.39; nothing where it does not say.
+  package let libpngVersion: Int?
   /// Folders and files in which fonts are looked for, the first ones first.
   package let fontFolders: [String]
   /// References that a merge left in conflict.
@@ -16,11 +18,12 @@ package struct Doctor {
   private static let shownNames = 3
 
   package init(
-    root: String, buildFolder: String, fontFolders: [String], unmergedPaths: [String],
-    stalePaths: [String], isBinaryForGit: Bool?
+    root: String, buildFolder: String, libpngVersion: Int?, fontFolders: [String],
+    unmergedPaths: [String], stalePaths: [String], isBinaryForGit: Bool?
   ) {
     self.root = root
     self.buildFolder = buildFolder
+    self.libpngVersion = libpngVersion
     self.fontFolders = fontFolders
     self.unmergedPaths = unmergedPaths
     self.stalePaths = stalePaths
@@ -35,7 +38,7 @@ package struct Doctor {
   package func findings() -> [DoctorFinding] {
     let files = StoredReference.all(in: folder)
     let scan = ReferenceScan(files)
-    return [systemFont] + fonts(scan) + permissions + [temporaries, names(files), git]
+    return [libpng, systemFont] + fonts(scan) + permissions + [temporaries, names(files), git]
       + contents(scan)
   }
 
@@ -47,6 +50,22 @@ package struct Doctor {
   }
 
   // MARK: The machine
+
+  private var libpng: DoctorFinding {
+    guard let number = libpngVersion else {
+      return .warn(
+        "libpng", "Its version is not known.",
+        next: "Link it dynamically: apt-get install libpng-dev")
+    }
+    let version = "libpng \(number / 10000).\(number / 100 % 100).\(number % 100)"
+    // CVE-2017-12652: lengths of chunks were not held against the limits.
+    if number < 10632 {
+      return .warn(
+        "libpng", "\(version) is known to be unsafe with files that others made.",
+        next: "Install 1.6.32 or newer, or a patched package: apt-get install libpng-dev")
+    }
+    return .ok("libpng", version)
+  }
 
   private var systemFont: DoctorFinding {
     guard let path = FontFiles(folders: fontFolders).firstPath(named: "Inter") else {

@@ -25,6 +25,7 @@ import Testing
   @Test func `where all is well it says so`() throws {
     let run = try doctor()
     #expect(run.exitCode == 0)
+    #expect(run.output.contains("✓ libpng        libpng 1.6."))
     #expect(run.output.contains("✓ system font   \(package.root)/Fonts/Inter.ttf"))
     #expect(run.output.contains("✓ git           There is no repository here."))
     #expect(run.output.contains("✓ files         1 reference, all whole"))
