@@ -68,7 +68,9 @@ package struct Doctor {
   }
 
   private var systemFont: DoctorFinding {
-    guard let path = FontFiles(folders: fontFolders).firstPath(named: "Inter") else {
+    let files = FontFiles(folders: fontFolders)
+    let names = ["Inter.", "InterVariable", "Inter-Regular"]
+    guard let path = names.lazy.compactMap({ files.firstPath(named: $0) }).first else {
       return .fail(
         "system font", "Inter is in none of \(Self.some(fontFolders)).",
         next: "apt-get install fonts-inter-variable")
