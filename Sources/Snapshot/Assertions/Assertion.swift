@@ -57,7 +57,10 @@ struct Assertion {
     let verdict = verdict(try value(), as: strategy, name: name)
     record = verdict.ended(record)
     record.durationSeconds = (clock.now - begin) / .seconds(1)
-    if let failure = append(record) { return Verdict(failed: failure) }
+    if record.actualPath != nil { record.store = place.storeName }
+    if let failure = append(record) ?? keepPending(record, verdict.id) {
+      return Verdict(failed: failure)
+    }
     return verdict
   }
 

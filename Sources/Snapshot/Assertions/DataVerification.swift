@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import SnapshotCore
 
@@ -26,12 +27,17 @@ struct DataVerification<Format> {
       }
       // Bytes say more than a strategy's own comparison only where they are the same.
       if [UInt8](new) == old { return matched(id) }
+      if let pointer = GitLFSPointer(old) {
+        if pointer.stands(for: [UInt8](new)) { return matched(id) }
+        if assertion.mode != .all { return Verdict(failed: FailureMessage.pointer(assertion, id)) }
+      }
       guard let (text, attachments) = diffing.diff(diffing.fromData(Data(old)), snapshot) else {
         if let written = try finish(id, .matched, new: new) { return written }
         return matched(id)
       }
       if let written = try finish(id, .differed, new: new) { return written }
-      return try differed(id, new, text, attachments)
+      let lines = [FailureMessage.mergeConflict(old), text].compactMap(\.self)
+      return try differed(id, new, lines.joined(separator: "\n"), attachments, old: old)
     } catch {
       return Verdict(failed: FailureMessage.file(error))
     }
@@ -62,7 +68,8 @@ struct DataVerification<Format> {
   }
 
   private func differed(
-    _ id: SnapshotID, _ new: Data, _ text: String, _ attachments: [DiffAttachment]
+    _ id: SnapshotID, _ new: Data, _ text: String, _ attachments: [DiffAttachment],
+    old: [UInt8]
   ) throws(FileError) -> Verdict {
     let artifacts = assertion.place.artifacts
     let actual = try artifacts.write([UInt8](new), for: id, .actual)
@@ -75,6 +82,7 @@ struct DataVerification<Format> {
       .differed, failure: FailureMessage.differed(assertion, id, what: text, files: files))
     verdict.actualPath = actual
     verdict.differencePath = files.difference
+    verdict.referenceDigest = SHA256.digest(of: old).description
     verdict.attachments =
       attachments.map { .data($0.data, name: "\(id.stem).\($0.name)") }
       + [.data(new, name: assertion.attachmentName(id, "actual"))]

@@ -42,9 +42,10 @@ struct PictureVerification {
         verdict = try written(id, .differed) ?? differed(id, reference, result)
       }
       verdict.result = result
+      if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
       return verdict
     } catch let error as ReferenceError {
-      return Verdict(failed: FailureMessage.reference(error))
+      return pointerVerdict(id, error) ?? Verdict(failed: FailureMessage.reference(error))
     } catch let error as FileError {
       return Verdict(failed: FailureMessage.file(error))
     } catch {
@@ -67,9 +68,12 @@ struct PictureVerification {
 
   private var metadata: ReferenceMetadata { ReferenceMetadata(scale: scale, fonts: fonts) }
 
+  /// The file as it would be recorded.
+  func encoded() throws -> [UInt8] { try Reference.encode(image, metadata: metadata) }
+
   private func missing(_ id: SnapshotID) throws -> Verdict {
     // As it would be recorded: accepting it is copying it.
-    let bytes = try Reference.encode(image, metadata: metadata)
+    let bytes = try encoded()
     let actual = try assertion.place.artifacts.write(bytes, for: id, .actual)
     var verdict = Verdict(
       .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
@@ -84,7 +88,7 @@ struct PictureVerification {
     let artifacts = assertion.place.artifacts
     let old = try reference.image()
     let oldBytes = try PNGCodec.encode(old.png)
-    let bytes = try Reference.encode(image, metadata: metadata)
+    let bytes = try encoded()
     let difference = try DifferenceImage(reference: old, actual: image, result: result).png()
     var files = FailureMessage.Files(
       reference: assertion.place.store.path(of: id),

@@ -9,6 +9,8 @@ struct ReferencePlace: Sendable {
   let problem: String?
   /// Whether the references are in the package's `__Snapshots__`.
   let isDefault: Bool
+  /// The store's folder as a record names it: below the package's, or absolute.
+  let storeName: String
   private let folder: String
 
   init(site: AssertionSite, snapshotDirectory: String?, environment: SnapshotEnvironment) {
@@ -21,11 +23,15 @@ struct ReferencePlace: Sendable {
       store = ReferenceStore(folder: PackageRoot.referenceFolder(forTestFile: file))
       folder = site.fileStem
       problem = nil
+      storeName = "__Snapshots__"
       return
     }
     let (parent, name) = FileAccess.split(snapshotDirectory)
     store = ReferenceStore(folder: parent)
     folder = name
+    storeName =
+      root.map { parent.hasPrefix($0 + "/") ? String(parent.dropFirst($0.count + 1)) : parent }
+      ?? parent
     let isPlain = SnapshotID(testFile: name, testName: "a", name: "1").folder == name
     problem =
       isPlain

@@ -16,6 +16,8 @@ struct Verdict {
   var referencePath: String?
   var actualPath: String?
   var differencePath: String?
+  /// SHA-256 of the reference's file that did not match.
+  var referenceDigest: String?
 
   init(_ status: RunRecord.Status, failure: String? = nil) {
     self.status = status
@@ -38,6 +40,7 @@ struct Verdict {
     record.referencePath = referencePath
     record.actualPath = actualPath
     record.differencePath = differencePath
+    record.referenceDigest = referenceDigest
     return record
   }
 }

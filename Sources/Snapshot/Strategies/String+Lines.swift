@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 
 extension Snapshotting where Value == String, Format == String {
   /// Text, compared line by line.

@@ -72,6 +72,7 @@ package struct TestCommand {
     let text = TerminalSummary(report, style: console.style).text(reportPath: reportPath)
     console.write(files.terminalText(text))
     files.appendJobSummary(console)
+    RunHints.write(root: root, runFolder: folder.path, report.summary, console)
     return report.exitCode
   }
 

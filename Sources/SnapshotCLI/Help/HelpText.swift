@@ -8,10 +8,14 @@ package enum HelpText {
       verify    run the tests, compare every snapshot, report; writes no reference
       record    run the tests and write references
       watch     verify again what a change touches, until you quit
+      review    decide about what the last run left, in the terminal or by name
       report    a run's report as HTML, JSON, JUnit, Markdown; of several machines as one
+      prune     delete references that no test uses, move renamed ones
+      list      the references: sizes, tests, whether they are used, duplicates
       diff      compare two PNG files, or two folders of them
       inspect   say what a PNG file is, and whether it is whole
       fonts     the fonts of the references: list, pin, check
+      doctor    what could go wrong with snapshots here, and what to do about it
 
     snapshot <command> --help says more. snapshot --version prints the version.
 

@@ -53,6 +53,11 @@ package struct RunRecord: Sendable, Codable, Equatable {
   package var referencePath: String?
   package var actualPath: String?
   package var differencePath: String?
+  /// The folder that `snapshot` is below, itself below the package's folder; absolute where it
+  /// is outside. For what did not match, so that it can be accepted.
+  package var store: String?
+  /// SHA-256 of the reference's file as it was compared, in hexadecimal; nothing for a match.
+  package var referenceDigest: String?
   /// `PixelDigest` of the image that was drawn: two assertions on one reference show by it.
   package var pixelDigest: String?
   /// What of the views changed; nothing where the reference does not say how they were.

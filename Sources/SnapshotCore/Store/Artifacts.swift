@@ -34,8 +34,17 @@ package struct Artifacts: Sendable {
     return path
   }
 
+  /// Beside the actual file: the assertion's record, for whoever reviews it. Only where no run
+  /// gathers records.
+  package func recordPath(of id: SnapshotID) -> String { path(of: id, .actual) + ".json" }
+
+  package func write(_ record: RunRecord, for id: SnapshotID) throws(FileError) {
+    try FileAccess.write(JSONText.encode(record), to: recordPath(of: id))
+  }
+
   /// Removes what an earlier run left for a snapshot that matches now.
   package func remove(_ id: SnapshotID) {
     for kind in Kind.allCases { unlink(path(of: id, kind)) }
+    unlink(recordPath(of: id))
   }
 }

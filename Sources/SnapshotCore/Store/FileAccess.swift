@@ -20,6 +20,14 @@ package enum FileAccess {
     try OpenFolder(folder).replace(name, with: bytes)
   }
 
+  /// Removes a file, and its folder where nothing else is in it.
+  package static func remove(_ path: String) throws(FileError) {
+    if unlink(path) != 0 {
+      throw FileError.system(operation: "remove", path: path, code: errno)
+    }
+    rmdir(split(path).folder)
+  }
+
   /// Makes a folder with all that lead to it.
   package static func makeFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o777) == 0 { return }
@@ -42,6 +50,16 @@ package enum FileAccess {
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
+  }
+
+  /// When a file was written last, since 1970; nothing where there is none.
+  package static func modifiedNanoseconds(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? nanoseconds(status.st_mtim) : nil
+  }
+
+  static func nanoseconds(_ time: timespec) -> Int {
+    time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   /// Folder and last component: "a/b" is "a" and "b", "b" is "." and "b".

@@ -38,6 +38,11 @@ package final class FontFiles {
     return nil
   }
 
+  /// The first file whose name begins so.
+  package func firstPath(named prefix: String) -> String? {
+    paths.first { FileAccess.split($0).name.hasPrefix(prefix) }
+  }
+
   private static func isFont(_ name: String) -> Bool {
     [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
   }

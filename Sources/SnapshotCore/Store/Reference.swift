@@ -28,6 +28,9 @@ package struct Reference: Sendable {
   /// - Complexity: O(compressed bytes).
   package var statedPixelDigest: String? { chunks.statedPixelDigest }
 
+  /// SHA-256 of the whole file.
+  package var fileDigest: String { SHA256.digest(of: chunks.bytes).description }
+
   package func image() throws(ReferenceError) -> PixelImage {
     do throws(PNGError) {
       return PixelImage(try PNGCodec.decode(chunks))

@@ -52,7 +52,7 @@ import Testing
     folder.inProcess {
       _ = verify("one")
       _ = verify("two")
-      #expect(folder.files(in: folder.artifacts).count == 2)
+      #expect(folder.files(in: folder.artifacts).count == 3)
       #expect(verify("one") == nil)
     }
     #expect(folder.files(in: folder.artifacts) == [])

@@ -1,7 +1,5 @@
-import SnapshotCore
-
 /// The lines in which two texts differ, with some of the lines around them.
-enum LineDifference {
+package enum LineDifference {
   private static let contextLines = 3
   /// Lines of each text above which only the first differing one is shown: the search for the
   /// shortest difference takes time that grows with the square of it.
@@ -10,7 +8,7 @@ enum LineDifference {
   /// Nothing where the texts are the same to the byte.
   ///
   /// Lines that only the old text has begin with `-`, lines that only the new one has with `+`.
-  static func text(_ old: String, _ new: String) -> String? {
+  package static func text(_ old: String, _ new: String) -> String? {
     if old.utf8.elementsEqual(new.utf8) { return nil }
     let before = lines(of: old)
     let after = lines(of: new)

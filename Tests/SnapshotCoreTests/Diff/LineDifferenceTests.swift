@@ -1,10 +1,9 @@
-import Foundation
-import Snapshot
+import SnapshotCore
 import Testing
 
 @Suite struct LineDifferenceTests {
   private func difference(_ old: String, _ new: String) -> String? {
-    Diffing<String>.lines.diff(old, new)?.0
+    LineDifference.text(old, new)
   }
 
   @Test func `equal texts have none`() {

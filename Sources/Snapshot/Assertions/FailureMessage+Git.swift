@@ -1,0 +1,21 @@
+import SnapshotCore
+
+extension FailureMessage {
+  /// Where a reference is a Git LFS pointer and stands for other bytes than were drawn.
+  static func pointer(_ assertion: Assertion, _ id: SnapshotID) -> String {
+    """
+    The reference \(id.relativePath) is a Git LFS pointer, and what was drawn is not the file \
+    that it stands for. To see what differs, fetch the file: git lfs pull
+    reference   \(assertion.place.store.path(of: id).singleLine)
+
+    To replace it: \(command(assertion, mode: .all))
+    """
+  }
+
+  /// Where git left both sides of a merge in a text reference; nothing where it did not.
+  static func mergeConflict(_ reference: [UInt8]) -> String? {
+    guard let line = ConflictMarkers.firstLine(in: reference) else { return nil }
+    return "The reference has the marks of a merge conflict from line \(line) on: resolve it, or "
+      + "accept what was drawn."
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import SnapshotCore
+
+/// `snapshot doctor`: what could go wrong with snapshots here, and what to do about it.
+package struct DoctorCommand {
+  private let place: PackagePlace
+  private let printsJSON: Bool
+
+  package init(_ arguments: [String]) throws(UsageError) {
+    let parsed = try ArgumentParser(options: PackagePlace.options, flags: ["--json"])
+      .parse(arguments)
+    if let extra = (parsed.positionals + parsed.passedThrough).first {
+      throw UsageError.wrongArguments("doctor takes no “\(extra.singleLine)”, options alone.")
+    }
+    printsJSON = parsed.flags.contains("--json")
+    place = PackagePlace(parsed)
+  }
+
+  /// - Throws: `TestCommandError.noPackage`.
+  package func run(_ console: Console) throws -> Int32 {
+    let (root, buildFolder) = try place.find()
+    let folder = root + "/__Snapshots__"
+    let doctor = Doctor(
+      root: root, buildFolder: buildFolder, libpngVersion: LoadedLibrary.libpngVersion,
+      fontFolders: [folder + "/" + FontFiles.pinnedFolderName]
+        + SnapshotEnvironment.current.fontPaths + FontFiles.systemFolders,
+      unmergedPaths: GitFiles.unmerged(in: root), stalePaths: StaleFiles.paths(in: folder),
+      isBinaryForGit: GitFiles.takesPicturesForBinary(in: root))
+    let findings = doctor.findings()
+    let failures = findings.count { $0.level == .fail }
+    if printsJSON {
+      console.write(JSONText.string(["findings": findings]) + "\n")
+    } else {
+      let lines = findings.map { $0.line(console.style) }.joined(separator: "\n")
+      let warnings = findings.count { $0.level == .warn }
+      let verdict =
+        failures > 0 ? "\(NumberText.counted(failures, "problem")) to mend"
+        : warnings > 0 ? "Nothing is broken; \(NumberText.counted(warnings, "warning"))"
+        : "All is well"
+      console.write("\(lines)\n\n\(console.style.bold(verdict)).\n")
+    }
+    return failures == 0 ? ExitCode.success : ExitCode.difference
+  }
+}

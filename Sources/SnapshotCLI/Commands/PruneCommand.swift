@@ -1,0 +1,71 @@
+import Foundation
+import SnapshotCore
+
+/// `snapshot prune`: removes references that no test uses any more, and moves renamed ones.
+package struct PruneCommand {
+  private let place: PackagePlace
+  private let runFolders: [String]
+  private let isDryRun: Bool
+  private let isSure: Bool
+
+  package init(_ arguments: [String]) throws(UsageError) {
+    let parsed = try ArgumentParser(
+      options: PackagePlace.options + ["--run"], flags: ["--dry-run", "--yes"]
+    ).parse(arguments)
+    if let extra = (parsed.positionals + parsed.passedThrough).first {
+      throw UsageError.wrongArguments("prune takes no “\(extra.singleLine)”, options alone.")
+    }
+    isDryRun = parsed.flags.contains("--dry-run")
+    isSure = parsed.flags.contains("--yes")
+    if isDryRun, isSure {
+      throw UsageError.wrongArguments("--dry-run and --yes contradict each other.")
+    }
+    place = PackagePlace(parsed)
+    runFolders = parsed.allValues("--run").map(PackagePlace.absolute)
+  }
+
+  /// - Throws: `TestCommandError.noPackage`, `PruneRefusal`, `ReviewError`, `FileError`.
+  package func run(_ console: Console) throws -> Int32 {
+    let (root, buildFolder) = try place.find()
+    var folders = runFolders
+    if folders.isEmpty {
+      guard let newest = RunFolders.newest(in: buildFolder) else {
+        throw PruneRefusal.noRun(buildFolder)
+      }
+      folders = [newest]
+    }
+    let plan = try PrunePlan(runFolders: folders, packageRoot: root)
+    console.write(plan.text(console.style))
+    if plan.isEmpty { return ExitCode.success }
+    if isDryRun { return ExitCode.difference }
+    guard isSure || isAgreed(console) else { return ExitCode.difference }
+    try carryOut(plan)
+    console.write("Done. Version control has what was deleted.\n")
+    return ExitCode.success
+  }
+
+  /// Asks; without a terminal the answer is no.
+  private func isAgreed(_ console: Console) -> Bool {
+    guard isatty(0) == 1, isatty(1) == 1 else {
+      console.error("snapshot: nothing was changed; say --yes to do it.\n")
+      return false
+    }
+    console.write("Do it? [y/N] ")
+    let answer = readLine()?.lowercased() ?? ""
+    return answer == "y" || answer == "yes"
+  }
+
+  /// What was listed, and nothing else.
+  private func carryOut(_ plan: PrunePlan) throws {
+    for (folder, moves) in Dictionary(grouping: plan.moves, by: \.target.runFolder).sorted(
+      by: { $0.key < $1.key })
+    {
+      let session = try ReviewSession(folder: folder)
+      let step = session.nextStep
+      for move in moves {
+        try session.accept(move.target, step: step, movedFrom: move.source.absolutePath)
+      }
+    }
+    for file in plan.unused { try FileAccess.remove(file.absolutePath) }
+  }
+}

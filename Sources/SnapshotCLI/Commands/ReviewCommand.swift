@@ -1,0 +1,165 @@
+import Foundation
+import SnapshotCore
+
+/// `snapshot review`: decides about what the last run left, in the terminal or by name.
+package struct ReviewCommand {
+  private enum Action: Equatable {
+    case interactive, list, accept, reject, undo
+  }
+
+  private let action: Action
+  private let patterns: [SnapshotPattern]
+  private let takesAll: Bool
+  private let printsJSON: Bool
+  private let images: PictureProtocol?
+  private let place: PackagePlace
+  private let runFolder: String?
+
+  package init(_ arguments: [String]) throws(UsageError) {
+    let parsed = try ArgumentParser(
+      options: PackagePlace.options + ["--run", "--images"],
+      flags: ["--list", "--json", "--accept", "--reject", "--undo", "--all"]
+    ).parse(arguments)
+    let actions = ["--list", "--accept", "--reject", "--undo"].filter(parsed.flags.contains)
+    guard actions.count <= 1 else {
+      throw UsageError.wrongArguments(
+        "review does one thing at a time, not \(actions.joined(separator: " and ")).")
+    }
+    let words = parsed.positionals + parsed.passedThrough
+    patterns = words.map(SnapshotPattern.init)
+    takesAll = parsed.flags.contains("--all")
+    printsJSON = parsed.flags.contains("--json")
+    switch actions.first {
+    case "--accept": action = .accept
+    case "--reject": action = .reject
+    case "--undo": action = .undo
+    case "--list": action = .list
+    default: action = printsJSON ? .list : .interactive
+    }
+    if action == .accept || action == .reject, takesAll == !words.isEmpty {
+      throw UsageError.wrongArguments(
+        "\(actions[0]) needs paths or globs of snapshots, or --all.")
+    }
+    if action != .accept, action != .reject, takesAll || !words.isEmpty {
+      throw UsageError.wrongArguments("Patterns and --all stand with --accept or --reject.")
+    }
+    images = try Self.images(parsed.value("--images"))
+    place = PackagePlace(parsed)
+    runFolder = parsed.value("--run")
+  }
+
+  private static func images(_ text: String?) throws(UsageError) -> PictureProtocol? {
+    guard let text else { return nil }
+    guard let images = PictureProtocol(rawValue: text) else {
+      throw UsageError.invalidValue(
+        option: "--images", value: text,
+        expected: PictureProtocol.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return images
+  }
+
+  /// - Throws: `TestCommandError.noPackage`, `ReviewError`.
+  package func run(_ console: Console) throws -> Int32 {
+    let (root, buildFolder) = try place.find()
+    let folder =
+      runFolder.map(PackagePlace.absolute)
+      ?? PendingRun.newestFolder(buildFolder: buildFolder, packageRoot: root)
+    guard let folder, FileAccess.isFolder(folder) else {
+      throw ReviewCommandError.noRun(folder ?? buildFolder)
+    }
+    let run = PendingRun(folder: folder, packageRoot: root)
+    switch action {
+    case .list: return try list(run, root, console)
+    case .accept, .reject: return try decide(run, console)
+    case .undo: return try undo(run, root, console)
+    case .interactive: return try interact(run, root, console)
+    }
+  }
+
+  /// Without a terminal: what is left, and how to go on.
+  private func interact(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
+    let environment = SnapshotEnvironment.current
+    let list = ReviewList(run, packageRoot: root)
+    if list.undecidedCount == 0 {
+      console.write(list.text(console.style))
+      return ExitCode.success
+    }
+    let loop = try ReviewLoop(run, packageRoot: root, style: console.style)
+    do {
+      guard let terminal = TerminalDevice() else {
+        console.write(list.text(console.style))
+        console.error("snapshot: there is no terminal to ask in; say --accept or --reject.\n")
+        return ExitCode.usage
+      }
+      loop.run(terminal, images, environment)
+    }
+    let left = ReviewList(run, packageRoot: root)
+    console.write(left.text(console.style))
+    return left.undecidedCount == 0 ? ExitCode.success : ExitCode.difference
+  }
+
+  // MARK: Headless
+
+  /// Exit code 1 while something is undecided.
+  private func list(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
+    let list = ReviewList(run, packageRoot: root)
+    console.write(printsJSON ? JSONText.string(list) + "\n" : list.text(console.style))
+    return list.undecidedCount == 0 ? ExitCode.success : ExitCode.difference
+  }
+
+  private func decide(_ run: PendingRun, _ console: Console) throws -> Int32 {
+    let chosen = run.snapshots.filter { snapshot in
+      takesAll || patterns.contains { $0.matches(snapshot.path) }
+    }
+    for pattern in patterns where !run.snapshots.contains(where: { pattern.matches($0.path) }) {
+      throw UsageError.wrongArguments(
+        "nothing that the run left matches “\(pattern.description.singleLine)”. "
+          + "`snapshot review --list` says what it left.")
+    }
+    let session = try ReviewSession(run)
+    let step = session.nextStep
+    var failures = 0
+    for snapshot in chosen {
+      do throws(ReviewError) {
+        if action == .reject {
+          try session.reject(snapshot, step: step)
+          console.write("\(console.style.red("rejected")) \(snapshot.path)\n")
+        } else {
+          try session.accept(snapshot, step: step)
+          console.write("\(console.style.green("accepted")) \(snapshot.path)\n")
+        }
+      } catch {
+        failures += 1
+        console.error("snapshot: \(error)\n")
+        if case .file = error { return ExitCode.failure }
+      }
+    }
+    if chosen.isEmpty { console.write("The run left nothing to decide.\n") }
+    return failures == 0 ? ExitCode.success : ExitCode.difference
+  }
+
+  private func undo(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
+    let session = try ReviewSession(run)
+    guard let references = try session.undo() else {
+      console.write("Nothing was decided about this run.\n")
+      return ExitCode.difference
+    }
+    for path in references {
+      let short = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+      console.write("as before \(short.singleLine)\n")
+    }
+    return ExitCode.success
+  }
+}
+
+/// Why there is nothing to review.
+package enum ReviewCommandError: Error, CustomStringConvertible {
+  case noRun(String)
+
+  package var description: String {
+    switch self {
+    case .noRun(let path):
+      "There is no run in \(path.singleLine). `snapshot verify` makes one; --run names another."
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import SnapshotCore
+
+/// What git says about the references.
+enum GitFiles {
+  /// References that a merge left in conflict, below the package; none where there is no git or
+  /// no repository.
+  ///
+  /// After a conflict in a binary file, git leaves one side's file in place: nothing else shows
+  /// that the other is missing.
+  static func unmerged(in root: String) -> [String] {
+    guard FileAccess.isFolder(root + "/__Snapshots__") else { return [] }
+    let output = run(["ls-files", "--unmerged", "-z", "--", "__Snapshots__"], in: root) ?? ""
+    var paths: [String] = []
+    for line in output.split(separator: "\0") {
+      // Mode, object and stage, then a tab and the path: up to three lines a path.
+      guard let tab = line.firstIndex(of: "\t") else { continue }
+      let path = String(line[line.index(after: tab)...])
+      if paths.last != path { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// Warns of references that are in conflict.
+  static func warn(of paths: [String], _ console: Console) {
+    guard let first = paths.first else { return }
+    let greatestShown = 10
+    var text = console.style.yellow("! ")
+    text += "\(NumberText.counted(paths.count, "reference")) "
+    text += paths.count == 1 ? "has" : "have"
+    text += " an unresolved merge conflict: what was compared is one side of it.\n"
+    for path in paths.prefix(greatestShown) { text += "  \(path.singleLine)\n" }
+    if paths.count > greatestShown { text += "  … and \(paths.count - greatestShown) more\n" }
+    text += "  Take a side (git checkout --ours or --theirs \(first.singleLine)) or record it, "
+    text += "then git add it.\n"
+    console.write(text)
+  }
+
+  /// Standard output of git; nothing where it fails.
+  static func run(_ arguments: [String], in folder: String) -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}
+
+extension GitFiles {
+  /// Whether the attributes keep git from taking pictures for text, or Git LFS has them; nothing
+  /// where there is no repository.
+  static func takesPicturesForBinary(in root: String) -> Bool? {
+    let arguments = ["check-attr", "-z", "text", "filter", "--", "__Snapshots__/A/a.1.png"]
+    guard run(["rev-parse", "--git-dir"], in: root) != nil,
+      let output = run(arguments, in: root)
+    else { return nil }
+    // Path, attribute, value; and again.
+    let words = output.split(separator: "\0").map(String.init)
+    let pairs = stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
+    return pairs.contains { $0 == ("text", "unset") || $0 == ("filter", "lfs") }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Libraries of this process, asked about themselves by name.
+enum LoadedLibrary {
+  /// 10639 for libpng 1.6.39; nothing where the library is linked statically.
+  ///
+  /// A machine may have several: the loader knows which one runs.
+  static var libpngVersion: Int? {
+    guard let symbol = dlsym(nil, "png_access_version_number") else { return nil }
+    // SAFETY: libpng declares the function as `png_uint_32 png_access_version_number(void)`.
+    let version = unsafeBitCast(symbol, to: (@convention(c) () -> UInt32).self)
+    return Int(version())
+  }
+}

@@ -1,0 +1,182 @@
+import CoreGraphics
+import Foundation
+import SnapshotCore
+
+/// One snapshot on the whole terminal: what it is, what changed, and the pictures.
+struct ReviewScreen {
+  let snapshot: PendingSnapshot
+  let state: PendingSnapshot.State
+  /// From 1.
+  let number: Int
+  let count: Int
+  /// Others with the same cause that are undecided.
+  let othersWithCause: Int
+  /// A reference that has this picture under another name.
+  let renamedFrom: String?
+  /// What the last key did.
+  let message: String
+  let images: PictureProtocol
+  let isInsideTmux: Bool
+  let style: TextStyle
+
+  private static let greatestChanges = 5
+
+  /// Everything from a cleared screen to the last line.
+  func text(_ size: TerminalDevice.Size) -> String {
+    let head = self.head(size.columns)
+    var text = (images == .kitty ? deletion : "") + "\u{1b}[0m\u{1b}[2J"
+    for (row, line) in head.enumerated() { text += Self.at(row, 0) + line }
+    let top = head.count + 1
+    let rows = size.rows - top - 2
+    if rows > 0 {
+      text += snapshot.isPicture ? pictures(top, rows, size) : difference(top, rows, size.columns)
+    }
+    text += Self.at(size.rows - 2, 0) + TerminalText.fitted(message, columns: size.columns)
+    text += Self.at(size.rows - 1, 0)
+    text += style.dim(TerminalText.fitted(keys(size.columns), columns: size.columns))
+    return text
+  }
+
+  private static func at(_ row: Int, _ column: Int) -> String {
+    "\u{1b}[\(row + 1);\(column + 1)H"
+  }
+
+  /// Pictures of kitty's stay until they are removed.
+  private var deletion: String {
+    let text = "\u{1b}_Ga=d,q=2\u{1b}\\"
+    return isInsideTmux
+      ? "\u{1b}Ptmux;" + text.replacing("\u{1b}", with: "\u{1b}\u{1b}") + "\u{1b}\\" : text
+  }
+
+  // MARK: Words
+
+  private var stateText: String {
+    switch state {
+    case .undecided: snapshot.kind == .missing ? "has no reference" : "differs"
+    case .accepted: "accepted"
+    case .rejected: "rejected"
+    case .stale(let reason), .gone(let reason): reason
+    }
+  }
+
+  private func head(_ columns: Int) -> [String] {
+    func fit(_ text: String) -> String { TerminalText.fitted(text, columns: columns) }
+    let record = snapshot.record
+    let place = "\(FileAccess.split(record.file).name):\(record.line)"
+    let title = fit("\(number) of \(count)  \(snapshot.path)  \(stateText)")
+    var lines = [
+      state == .accepted ? style.green(title) : style.bold(title),
+      style.dim(fit("\(record.test)  \(place)")),
+    ]
+    if let renamedFrom {
+      lines.append(fit("The same picture is at \(renamedFrom), which no test uses now: renamed?"))
+    }
+    if let numbers = record.numbers { lines.append(fit(numbers.text)) }
+    let changes = record.changes ?? []
+    for change in changes.prefix(Self.greatestChanges) {
+      let pixels = change.pixels > 0 ? "  \(NumberText.counted(change.pixels, "pixel"))" : ""
+      lines.append(fit("  \(change.view)  \(change.what)\(pixels)"))
+    }
+    if changes.count > Self.greatestChanges {
+      lines.append(style.dim("  … and \(changes.count - Self.greatestChanges) more"))
+    }
+    return lines
+  }
+
+  /// The cause that `A` is about is left out where the line has no room for it.
+  private func keys(_ columns: Int) -> String {
+    func line(_ all: [String]) -> String {
+      var keys = ["a accept"] + all + ["r reject", "s skip"]
+      if renamedFrom != nil { keys.append("m move") }
+      return (keys + ["u undo", "j/k walk", "q quit"]).joined(separator: "   ")
+    }
+    if othersWithCause == 0 { return line([]) }
+    let all = "A all \(othersWithCause + 1)"
+    let long = line(["\(all) of “\(snapshot.cause)”"])
+    return TerminalText.columns(of: long) <= columns ? long : line([all])
+  }
+
+  // MARK: Pictures
+
+  private func pictures(_ top: Int, _ rows: Int, _ size: TerminalDevice.Size) -> String {
+    let all: [(label: String, path: String?)] = [
+      ("reference", snapshot.kind == .missing ? nil : snapshot.referencePath),
+      ("difference", snapshot.differencePath), ("actual", snapshot.actualPath),
+    ]
+    var found: [(label: String, image: PixelImage)] = []
+    var troubles: [String] = []
+    // An accepted reference is the actual picture.
+    for case (let label, let path?) in all where state != .accepted || label == "actual" {
+      do {
+        found.append((label, try Self.image(path)))
+      } catch {
+        troubles.append("\(label): \(error)")
+      }
+    }
+    var text = ""
+    for (line, trouble) in troubles.prefix(rows).enumerated() {
+      text += Self.at(top + line, 0) + TerminalText.fitted(trouble, columns: size.columns)
+    }
+    let top = top + troubles.count
+    guard images != .none else { return text + paths(found.map(\.label), top, size.columns) }
+    let cell = images == .blocks ? PixelSize(width: 1, height: 2) : size.cell
+    guard
+      let layout = PictureLayout(
+        found.map { $0.image.size }, columns: size.columns, rows: rows - troubles.count,
+        cell: cell)
+    else { return text }
+    for ((label, image), slot) in zip(found, layout.slots) {
+      text += Self.at(top + slot.row - 1, slot.column)
+      text += style.dim(TerminalText.fitted("\(label)  \(image.size)", columns: slot.labelColumns))
+      text += Self.at(top + slot.row, slot.column)
+      let picture = TerminalPicture(image, width: slot.pixels.width, height: slot.pixels.height)
+      let shown = try? picture.encoded(
+        images, columns: slot.columns, rows: slot.rows, isInsideTmux: isInsideTmux)
+      text += shown ?? ""
+    }
+    return text
+  }
+
+  private static func image(_ path: String) throws -> PixelImage {
+    let bytes = try FileAccess.read(path, greatestBytes: ReferenceStore.greatestBytes)
+    return PixelImage(try PNGCodec.decode(PNGChunks(bytes, limits: .bitmap)))
+  }
+
+  /// Where the pictures are, for a terminal that shows none.
+  private func paths(_ labels: [String], _ top: Int, _ columns: Int) -> String {
+    let paths = [
+      "reference": snapshot.referencePath, "difference": snapshot.differencePath ?? "",
+      "actual": snapshot.actualPath,
+    ]
+    return labels.enumerated().map { row, label in
+      let padding = String(repeating: " ", count: 12 - label.count)
+      return Self.at(top + row, 0)
+        + TerminalText.fitted(label + padding + (paths[label] ?? ""), columns: columns)
+    }.joined()
+  }
+
+  // MARK: Text
+
+  private func difference(_ top: Int, _ rows: Int, _ columns: Int) -> String {
+    func text(_ path: String) -> String {
+      String(decoding: (try? FileAccess.read(path)) ?? [], as: UTF8.self)
+    }
+    let new = text(snapshot.actualPath)
+    let difference = snapshot.kind == .missing || state == .accepted
+      ? new : LineDifference.text(text(snapshot.referencePath), new) ?? new
+    var lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
+    let left = lines.count - rows
+    if left > 0 { lines = Array(lines.prefix(rows - 1)) }
+    var shown = lines.map { line in
+      let fitted = TerminalText.fitted(String(line), columns: columns)
+      return switch line.first {
+      case "+": style.green(fitted)
+      case "-": style.red(fitted)
+      case "@": style.dim(fitted)
+      default: fitted
+      }
+    }
+    if left > 0 { shown.append(style.dim("… and \(NumberText.counted(left + 1, "line")) more")) }
+    return shown.enumerated().map { Self.at(top + $0, 0) + $1 }.joined()
+  }
+}

@@ -1,0 +1,29 @@
+extension SnapshotID {
+  /// The snapshot with this path below the reference folder; nothing where no snapshot has that
+  /// path. Whatever comes of it stays below the folder.
+  ///
+  /// - Parameter relativePath: Folder and file: `CardTests/testCard.1@2x.png`.
+  package init?(relativePath: String) {
+    let parts = relativePath.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let folder = parts.first, let file = parts.last,
+      Self.isPlain(folder), Self.isPlain(file), let dot = file.lastIndex(of: ".")
+    else { return nil }
+    let name = file[..<dot]
+    self.folder = String(folder)
+    pathExtension = String(file[file.index(after: dot)...])
+    let at = name.lastIndex(of: "@").flatMap { Self.isScale(name[$0...]) ? $0 : nil }
+    stem = String(name[..<(at ?? name.endIndex)])
+    scaleSuffix = at.map { String(name[$0...]) } ?? ""
+    guard !stem.isEmpty, !pathExtension.isEmpty else { return nil }
+  }
+
+  /// Neither hidden nor a way out of the folder.
+  private static func isPlain(_ part: Substring) -> Bool {
+    !part.isEmpty && !part.hasPrefix(".") && !part.unicodeScalars.contains { $0.value < 32 }
+  }
+
+  /// `@2x`, `@1.5x`.
+  private static func isScale(_ text: Substring) -> Bool {
+    text.hasSuffix("x") && text.count > 2 && Double(text.dropFirst().dropLast()) != nil
+  }
+}

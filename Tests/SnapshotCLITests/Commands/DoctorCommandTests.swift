@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+import SnapshotCore
+import Testing
+
+@Suite struct DoctorCommandTests {
+  private let package: PendingPackage
+
+  init() throws {
+    package = try PendingPackage()
+    // A stand-in for the system font, so that no machine decides about the tests.
+    try package.write("Fonts/Inter.ttf", bytes: [1])
+    try package.write("__Snapshots__/CardTests/testCard.1@2x.png", picture(4, 4))
+  }
+
+  private func doctor(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(
+      ["doctor"] + arguments, directory: package.root,
+      environment: [
+        "SNAPSHOT_FONT_PATH": package.root + "/Fonts", "GIT_CONFIG_GLOBAL": "/dev/null",
+        "GIT_CEILING_DIRECTORIES": FileAccess.split(package.root).folder,
+      ])
+  }
+
+  @Test func `where all is well it says so`() throws {
+    let run = try doctor()
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("✓ libpng        libpng 1.6."))
+    #expect(run.output.contains("✓ system font   \(package.root)/Fonts/Inter.ttf"))
+    #expect(run.output.contains("✓ git           There is no repository here."))
+    #expect(run.output.contains("✓ files         1 reference, all whole"))
+    #expect(run.output.hasSuffix("\nAll is well.\n"))
+  }
+
+  @Test func `what is damaged, ambiguous, stale or foreign is named with the next step`() throws {
+    let bytes = try #require(package.bytes("__Snapshots__/CardTests/testCard.1@2x.png"))
+    try package.write("__Snapshots__/CardTests/testTorn.1.png", bytes: Array(bytes.dropLast(9)))
+    try package.write("__Snapshots__/CardTests/TESTCARD.1@2x.png", bytes: bytes)
+    try package.write("__Snapshots__/CardTests/.testCard.1.png.999999999-abc.tmp", bytes: [1])
+    let foreign = try PNGCodec.encode(picture(3, 3).png)
+    try package.write("__Snapshots__/CardTests/testForeign.1.png", bytes: foreign)
+    let old = try Reference.encode(
+      picture(3, 3), metadata: ReferenceMetadata(renderer: "Snapshot 0.0.1", scale: 1))
+    try package.write("__Snapshots__/CardTests/testRenderer.1.png", bytes: old)
+    let fonts = ["\(String(repeating: "0", count: 64)) Lost Sans"]
+    let lettered = try Reference.encode(
+      picture(3, 3), metadata: ReferenceMetadata(scale: 1, fonts: fonts))
+    try package.write("__Snapshots__/CardTests/testFont.1.png", bytes: lettered)
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:"
+      + String(repeating: "0", count: 64) + "\nsize 5\n"
+    try package.write("__Snapshots__/CardTests/testPointer.1.png", bytes: Array(pointer.utf8))
+    let conflict = "a\n<<<<<<< ours\nb\n=======\nc\n>>>>>>> theirs\n"
+    try package.write("__Snapshots__/CardTests/testText.1.txt", bytes: Array(conflict.utf8))
+
+    let run = try doctor()
+    #expect(run.exitCode == 1)
+    for text in [
+      "✗ files         CardTests/testTorn.1.png: ", "✗ names         One file on disks",
+      "! temporaries   1 half-written file", "! metadata      1 picture of another program",
+      "! renderer      1 reference of another renderer, such as CardTests/testRenderer.1.png",
+      "✗ fonts         Lost Sans 000000000000", "! git lfs       1 Git LFS pointer",
+      "✗ files         Marks of a merge conflict in CardTests/testText.1.txt", "git lfs pull",
+    ] {
+      #expect(run.output.contains(text), "\(text)")
+    }
+    #expect(run.output.hasSuffix("4 problems to mend.\n"))
+    let object = try doctor("--json").json()
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(findings.count { $0["level"] as? String == "fail" } == 4)
+    #expect(findings.allSatisfy { ($0["level"] as? String == "ok") == ($0["next"] == nil) })
+  }
+
+  @Test func `git is asked whether pictures are binary, and for conflicts`() throws {
+    let repository = try GitRepository(package.root)
+    #expect(try doctor().output.contains("! git           Git may take pictures for text"))
+    try package.write(".gitattributes", bytes: Array("*.png binary\n".utf8))
+    #expect(try doctor().output.contains("✓ git           Pictures are binary."))
+    try repository.makeConflict(in: "__Snapshots__/CardTests/testCard.1@2x.png")
+    let run = try doctor()
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output.contains(
+        "✗ git           An unresolved merge conflict in __Snapshots__/CardTests/testCard.1"))
+  }
+}
