@@ -17,6 +17,8 @@ let package = Package(
       ]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
     .executable(name: "snapshot", targets: ["SnapshotCLI"]),
+    .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
+    .plugin(name: "SnapshotRecordPlugin", targets: ["SnapshotRecordPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -38,6 +40,21 @@ let package = Package(
       name: "Snapshot",
       dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executableTarget(name: "SnapshotCLI", dependencies: ["SnapshotCore", "CoreGraphics"]),
+    // They build the tool when they are called: as a dependency it would be compiled twice, with
+    // all that it is made of.
+    .plugin(
+      name: "SnapshotPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot", description: "Report on snapshots, list and compare them"))),
+    .plugin(
+      name: "SnapshotRecordPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot-record", description: "Take what was drawn last as the references"),
+        permissions: [
+          .writeToPackageDirectory(reason: "References in __Snapshots__ are replaced.")
+        ])),
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
       path: "Sources/Overlays/_Testing_CoreGraphics"),

@@ -21,7 +21,7 @@ extension TestCommand {
       let arguments = parallel + build + filters + parsed.passedThrough
       return (try run(arguments, logPath: folder.logPath), nil)
     }
-    let times = try Self.times(shardRequest.timesPath, buildFolder: place.folder, console)
+    let times = try Self.times(shardRequest.timesPaths, buildFolder: place.folder, console)
     let listPath = folder.path + "/swift-test-list.log"
     let ownBuild = PassedArguments(parsed.passedThrough)
     let listed = try run(
@@ -52,22 +52,30 @@ extension TestCommand {
     buildFolder + "/snapshot-times.json"
   }
 
-  /// - Parameter path: As it was typed.
+  /// - Parameter paths: Files, and folders of them, as they were typed.
   private static func times(
-    _ path: String?, buildFolder: String, _ console: Console
+    _ paths: [String], buildFolder: String, _ console: Console
   ) throws -> TestTimes {
-    guard let path else { return TestTimes() }
-    // This run rewrites that file: the next part on this machine would be another plan's.
-    if URL(fileURLWithPath: path).standardizedFileURL.path == timesPath(buildFolder) {
-      throw UsageError.wrongArguments(
-        "\(path.singleLine) is written by this run itself: the parts would not agree. Copy it "
-          + "and give every part the copy.")
+    var times = TestTimes()
+    for path in paths {
+      // This run rewrites that file: the next part on this machine would be another plan's.
+      if URL(fileURLWithPath: path).standardizedFileURL.path == timesPath(buildFolder) {
+        throw UsageError.wrongArguments(
+          "\(path.singleLine) is written by this run itself: the parts would not agree. Copy it "
+            + "and give every part the copy.")
+      }
+      guard FileAccess.exists(path) else {
+        console.error("snapshot: there are no times in \(path.singleLine)\n")
+        continue
+      }
+      let names = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
+      let files = FileAccess.isFolder(path)
+        ? names.filter { $0.hasSuffix(".json") }.sorted().map { path + "/" + $0 } : [path]
+      for file in files {
+        times = times.longer(with: try TestTimes(bytes: FileAccess.read(file), path: file))
+      }
     }
-    guard FileAccess.exists(path) else {
-      console.error("snapshot: there is no \(path.singleLine): every test weighs the same\n")
-      return TestTimes()
-    }
-    return try TestTimes(bytes: FileAccess.read(path), path: path)
+    return times
   }
 
   /// Times help the next run; that they cannot be kept is said, and fails nothing.

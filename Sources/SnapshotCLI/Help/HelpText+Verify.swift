@@ -23,8 +23,8 @@ extension HelpText {
     after the other.
 
       --shard I/N             part I of N: the tests are split over machines, each in one part
-      --times FILE            balance the parts by the snapshot-times.json of an earlier run; give
-                              every part the same file
+      --times PATH            balance the parts by the snapshot-times.json of earlier runs, a file
+                              or a folder of them; may be repeated; the same for every part
     \(testOptions)
 
     exit: 0 all match; 1 a snapshot or another test failed; 3 the build failed, a test crashed,

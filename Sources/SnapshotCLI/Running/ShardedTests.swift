@@ -14,7 +14,7 @@ package struct ShardedTests: Sendable {
     package let shard: Shard
     package let filters: [TestPattern]
     package let skips: [TestPattern]
-    package let timesPath: String?
+    package let timesPaths: [String]
 
     package init?(_ parsed: ArgumentParser.Parsed) throws(UsageError) {
       guard let text = parsed.value("--shard") else {
@@ -39,7 +39,7 @@ package struct ShardedTests: Sendable {
       self.shard = shard
       filters = try TestPattern.all(parsed.allValues("--filter"), option: "--filter")
       skips = try TestPattern.all(PassedArguments(parsed.passedThrough).skips, option: "--skip")
-      timesPath = parsed.value("--times")
+      timesPaths = parsed.allValues("--times")
     }
   }
 

@@ -146,7 +146,7 @@ final class WatchSession {
   private func review() throws {
     guard let review = SubCommand(rawValue: "review"), keys.isAvailable else { return }
     keys.leave()
-    _ = try review.run(["--package-path", root], console)
+    _ = try review.run(["--package-path", root, "--scratch-path", place.folder], console)
     screen.wait(hasKeys: true, outcomes)
   }
 

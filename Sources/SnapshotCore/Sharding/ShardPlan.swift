@@ -79,8 +79,7 @@ package struct ShardPlan: Sendable, Equatable {
   private static func units(
     _ tests: [ListedTest], _ partial: Set<String>, times: TestTimes, count: Int
   ) -> [Unit] {
-    let unknown = times.median ?? unknownMilliseconds
-    let weights = tests.map { max(times.milliseconds(of: $0) ?? unknown, leastMilliseconds) }
+    let weights = weights(tests, times)
     let limit = weights.reduce(0, +) / (count * greatestShare)
     // The tests of a suite need not stand together: `A.B` sorts before `A/c()`.
     var suites: [String: [Int]] = [:]
@@ -108,6 +107,18 @@ package struct ShardPlan: Sendable, Equatable {
       }
     }
     return units
+  }
+
+  /// A test that no time is known of weighs as the median; next to nothing in a target of which
+  /// none is known, while some of others are: it has no snapshots.
+  private static func weights(_ tests: [ListedTest], _ times: TestTimes) -> [Int] {
+    let known = tests.map(times.milliseconds)
+    let targets = Set(zip(tests, known).filter { $0.1 != nil }.map(\.0.module))
+    let median = times.median ?? unknownMilliseconds
+    return zip(tests, known).map { test, time in
+      let unknown = targets.isEmpty || targets.contains(test.module) ? median : 0
+      return max(time ?? unknown, leastMilliseconds)
+    }
   }
 
   private static func digest(_ parts: [[Unit]]) -> String {

@@ -53,6 +53,13 @@ package struct TestTimes: Sendable, Equatable {
     return times
   }
 
+  /// The longer time where both know a test: the same whichever comes first.
+  package func longer(with other: TestTimes) -> TestTimes {
+    var times = self
+    times.milliseconds.merge(other.milliseconds, uniquingKeysWith: max)
+    return times
+  }
+
   /// Notes that a test ran without a snapshot, where nothing else is known of it.
   package mutating func noteRun(of test: ListedTest) {
     milliseconds[Self.key(of: test), default: 0] += 0

@@ -43,9 +43,13 @@ import Testing
     chmod(try folder.write("bin/swift", Array(script.utf8)), 0o755)
   }
 
+  /// The arguments of each run, without those that ask for the stream of events.
   private func runs() -> [String] {
     guard let bytes = try? FileAccess.read(folder.path + "/runs") else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+      let end = line.firstRange(of: " --event-stream")?.lowerBound ?? line.endIndex
+      return String(line[..<end])
+    }
   }
 
   private func wait(for condition: () -> Bool) {

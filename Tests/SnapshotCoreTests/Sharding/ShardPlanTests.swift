@@ -50,13 +50,18 @@ import Testing
     #expect(plan.loads == [8000, 10000])
   }
 
-  @Test func `an unknown test weighs as the median, and one without snapshots next to nothing`() {
+  @Test func `an unknown test weighs as the median, one without snapshots next to nothing`() {
     let known = times(["a()": 1, "b()": 2, "c()": 9])
-    let plan = ShardPlan(tests: tests(["M.x()"]), times: known, count: 1)
-    #expect(plan.loads == [2000])
+    func load(_ names: [String], _ times: TestTimes) -> [Int] {
+      ShardPlan(tests: tests(names), times: times, count: 1).loads
+    }
+    #expect(load(["M.a()", "M.x()"], known) == [1000 + 2000])
     var noted = known
     noted.noteRun(of: tests(["M.x()"])[0])
-    #expect(ShardPlan(tests: tests(["M.x()"]), times: noted, count: 1).loads == [20])
+    #expect(load(["M.a()", "M.x()"], noted) == [1000 + 20])
+    #expect(load(["M.a()", "Other.x()"], known) == [1000 + 20])
+    #expect(load(["Other.x()"], known) == [2000])
+    #expect(load(["M.a()", "M.x()"], TestTimes()) == [1000 + 1000])
   }
 
   @Test func `the order of the list does not matter, but what is in it does`() {

@@ -36,6 +36,13 @@ import Testing
     #expect(both == times([("T/a()", 0.1), ("T/b()", 0.4)]))
   }
 
+  @Test func `of several machines' times the longer counts, in any order`() {
+    let left = times([("T/a()", 0.1), ("T/b()", 0.2)])
+    let right = times([("T/b()", 0.1), ("T/c()", 0.3)])
+    #expect(left.longer(with: right) == right.longer(with: left))
+    #expect(left.longer(with: right) == times([("T/a()", 0.1), ("T/b()", 0.2), ("T/c()", 0.3)]))
+  }
+
   @Test(arguments: ["", "[]", "{\"milliseconds\":3}", "{\"version\":2,\"milliseconds\":{}}"])
   func `another file is an error that names it`(_ text: String) {
     let error = #expect(throws: TestTimesError.self) {
