@@ -3,7 +3,8 @@ import Dispatch
 /// Reference, difference and actual picture of a failure in a row, as one file: what a CI server
 /// shows that has room for one picture.
 package enum ComparisonPicture {
-  /// Failures beyond this many get none: a CI server shows none of them either.
+  /// Failures beyond this many get none: nobody looks at so many one by one, and each takes a
+  /// while to write.
   package static let greatestCount = 200
 
   /// Beside the actual picture: `card.1.comparison@2x.png`. Nothing where there is no picture.

@@ -19,14 +19,12 @@ package struct RunMerge {
   }
 
   private let parts: [Part]
-  private let packageRoot: String?
 
   /// - Parameters:
   ///   - folders: Of the parts, in any order, wherever they lie; each a run's folder or one that
   ///     has runs in it.
   ///   - packageRoot: The package here, if it is here: references are taken from it.
   package init(folders: [String], packageRoot: String? = nil) throws(RunMergeError) {
-    self.packageRoot = packageRoot
     var parts: [Part] = []
     for folder in folders {
       let runs = RunFolders.runs(in: folder)
