@@ -13,7 +13,7 @@ package struct RunMerge {
       guard let trouble = report.trouble else { return nil }
       var name = folder
       if let shard { name = "Shard \(shard.index) of \(shard.count)" }
-      let sentence = trouble.sentence(missedTests: report.missedTests)
+      let sentence = report.sentence(trouble)
       return (trouble.kind, ["\(name): \(sentence)"] + trouble.lines.map { "  " + $0 })
     }
   }

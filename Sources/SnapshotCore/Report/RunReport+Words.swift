@@ -1,10 +1,15 @@
 /// What all forms of a report say in the same words.
-extension RunReport.Trouble {
+extension RunReport {
   /// What happened, as a sentence.
-  ///
+  package func sentence(_ trouble: Trouble) -> String {
+    trouble.sentence(missedTests: missedTests)
+  }
+}
+
+extension RunReport.Trouble {
   /// - Parameter missedTests: Tests that did not run because of crashes; nothing where that is
   ///   not known.
-  package func sentence(missedTests: Int?) -> String {
+  fileprivate func sentence(missedTests: Int?) -> String {
     switch self {
     case .buildFailed: "The tests could not be built, so nothing was compared."
     case .crashed:

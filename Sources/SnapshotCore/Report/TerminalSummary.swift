@@ -89,7 +89,7 @@ package struct TerminalSummary: Sendable {
   }
 
   private func text(_ trouble: RunReport.Trouble) -> String {
-    ([style.red("✗ ") + style.bold(trouble.sentence(missedTests: report.missedTests))]
+    ([style.red("✗ ") + style.bold(report.sentence(trouble))]
       + trouble.lines.map { "  " + $0.singleLine }).joined(separator: "\n")
   }
 

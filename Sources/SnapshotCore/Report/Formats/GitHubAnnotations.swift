@@ -24,7 +24,7 @@ package struct GitHubAnnotations {
       all.append(
         command(
           file: nil, line: nil, title: report.headline,
-          message: ([trouble.sentence(missedTests: report.missedTests)] + trouble.lines).joined(separator: "\n")))
+          message: ([report.sentence(trouble)] + trouble.lines).joined(separator: "\n")))
     }
     all += report.summary.failures.map { entry in
       command(

@@ -106,7 +106,7 @@ package struct JUnitReport {
         suite: "The run", className: "snapshot", name: report.command,
         problem: (
           "error", trouble.kind.rawValue, report.headline,
-          ([trouble.sentence(missedTests: report.missedTests)] + trouble.lines).joined(separator: "\n")
+          ([report.sentence(trouble)] + trouble.lines).joined(separator: "\n")
         ))
     ]
   }

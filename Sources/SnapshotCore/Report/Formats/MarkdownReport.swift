@@ -49,7 +49,7 @@ package struct MarkdownReport {
       report.started, NumberText.duration(seconds: report.durationSeconds),
     ].joined(separator: " · ") + "\n"
     if let trouble = report.trouble {
-      text += "\n> " + trouble.sentence(missedTests: report.missedTests) + "\n"
+      text += "\n> " + report.sentence(trouble) + "\n"
       if !trouble.lines.isEmpty {
         text += "\n" + MarkdownText.block(trouble.lines.prefix(Self.greatestLines), "text")
       }

@@ -87,7 +87,7 @@ extension HTMLReport.Page {
     ].joined(separator: " · ")
     isGood = report.exitCode == 0
     trouble = report.trouble.map { trouble in
-      [trouble.sentence(missedTests: report.missedTests)] + trouble.lines
+      [report.sentence(trouble)] + trouble.lines
     } ?? []
     let all = report.summary.entries
     let structural = all.count { $0.outcome == .matched && !$0.isPlainMatch }
