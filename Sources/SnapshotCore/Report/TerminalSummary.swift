@@ -106,7 +106,9 @@ package struct TerminalSummary: Sendable {
       (isGood ? style.green("✓ ") : style.red("✗ ")) + style.bold(report.headline)
         + style.dim("  " + NumberText.duration(seconds: report.durationSeconds))
     ]
-    if counts.count > 1 { lines.append("  " + counts.joined(separator: ", ")) }
+    if counts.count > 1 || report.trouble != nil, !counts.isEmpty {
+      lines.append("  " + counts.joined(separator: ", "))
+    }
     if let reportPath {
       lines.append("  " + style.dim("report      ") + report.shortPath(reportPath))
     }

@@ -22,6 +22,23 @@ import Testing
         == "✓ All 2 snapshots match  3.4 s\n  report      .build/snapshot-report.html\n")
   }
 
+  @Test(arguments: [
+    (0, "A test crashed. All other tests ran."),
+    (2, "A test crashed, and 2 tests did not run to the end."),
+    (nil, "A test process crashed; what came after it did not run."),
+  ] as [(Int?, String)])
+  func `a crash says what did not run, and how many snapshots were compared`(
+    _ missed: Int?, _ title: String
+  ) {
+    let text = text(
+      report([record("1").ended(.matched)]) {
+        $0.trouble = .crashed(["CardTests/a(): A.swift:1: Fatal error: a"])
+        $0.missedTests = missed
+      })
+    #expect(text.hasPrefix("✗ \(title)\n  CardTests/a(): A.swift:1: Fatal error: a\n"))
+    #expect(text.contains("✗ A test crashed  3.4 s\n  1 matches\n"))
+  }
+
   @Test func `a difference has test, place, numbers, paths and the command`() {
     #expect(
       text(report([differed, record("2", snapshot: "T/b.png").ended(.matched)])) == """
