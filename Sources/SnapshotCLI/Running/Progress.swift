@@ -49,7 +49,8 @@ package struct Progress {
     switch phase {
     case .starting: 0
     case .building: 1
-    case .testing: 2
+    case .listing: 2
+    case .testing: 3
     }
   }
 
@@ -58,6 +59,7 @@ package struct Progress {
     case .starting: return "Starting"
     case .building(let step, let steps):
       return step == 0 ? "Building" : "Building \(step) of \(steps)"
+    case .listing: return "Listing the tests"
     case .testing:
       if counts.ended == 0 { return "Testing" }
       var text = "Testing  \(NumberText.counted(counts.ended, "snapshot"))"

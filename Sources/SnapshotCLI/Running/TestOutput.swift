@@ -6,6 +6,8 @@ package struct TestOutput: Sendable {
     case starting
     /// `step` of `steps`, as the build counts them.
     case building(step: Int, steps: Int)
+    /// The tests are built, and asked for their names.
+    case listing
     case testing
   }
 

@@ -90,7 +90,7 @@ package struct TestRun {
       }
       stop.signalIfAsked(
         process, elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
-      gathering.showProgress()
+      gathering.showProgress(isListing: isListing)
       process.waitForEnd(seconds: Self.tickSeconds)
     }
   }
@@ -178,8 +178,9 @@ private struct Gathering {
     runs[run].append(record)
   }
 
-  mutating func showProgress() {
-    progress.update(output.phase, counts, elapsedSeconds: elapsedSeconds)
+  mutating func showProgress(isListing: Bool) {
+    let phase = isListing && output.phase == .testing ? .listing : output.phase
+    progress.update(phase, counts, elapsedSeconds: elapsedSeconds)
   }
 
   /// Says which test ended the last process. One that had no last words, because the test called
