@@ -26,7 +26,7 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], exclude: ["CLibPNG"],
-      linkerSettings: [.linkedLibrary("png16")]),
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "CoreGraphics", dependencies: ["CPNG"], swiftSettings: optimised),
     .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ConstraintSolver", swiftSettings: optimised),

@@ -3,7 +3,7 @@ import Snapshot
 import UIKit
 
 /// What one assertion costs, without its file: a card with ten views is made, hosted, laid out,
-/// drawn and compared with an equal picture.
+/// drawn and compared with an equal picture; and with its file, as a green run does it.
 @MainActor struct AssertBench {
   private let arguments: Arguments
 
@@ -23,6 +23,19 @@ import UIKit
         let actual = Self.picture(of: BenchCard(), with: strategy)
         precondition(strategy.diffing.diff(reference, actual) == nil, "two equal cards differ")
       }
+      let name = "bench-\(ProcessInfo.processInfo.processIdentifier)"
+      let root = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+      let folder = root.appendingPathComponent("References").path
+      func failure() -> String? {
+        verifySnapshot(
+          of: BenchCard(), as: strategy, named: "card", record: .missing,
+          snapshotDirectory: folder, testName: "card")
+      }
+      _ = failure()
+      measure("card_verify", scale) {
+        precondition(failure() == nil, "two equal cards differ")
+      }
+      try? FileManager.default.removeItem(at: root)
     }
   }
 

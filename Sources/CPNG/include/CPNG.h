@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The whole of what this project asks of libpng. libpng reports errors with longjmp, which must
+// The whole of what this project asks of libpng, and of zlib below it. libpng reports errors with longjmp, which must
 // not cross a Swift frame: every function below is one complete decode or encode from memory to
 // memory, sets its own jump target, and calls back into nothing but C.
 
@@ -80,3 +80,18 @@ cpng_status cpng_encode(const cpng_picture *picture, uint8_t **bytes, size_t *co
 
 /// Frees what `cpng_encode` returned. Null is fine.
 void cpng_free(uint8_t *bytes);
+
+/// Most bytes of a text that is deflated or inflated.
+enum { CPNG_TEXT_BYTE_MAX = 1 << 24 };
+
+/// Bytes that `cpng_deflate` needs at most; 0 for a text that is too long for it.
+size_t cpng_deflate_bound(size_t count);
+
+/// Writes the zlib stream of a text, as PNG's compressed text chunks hold it, at zlib's best level.
+/// Returns its length; 0 where `capacity` does not suffice or there is no memory.
+size_t cpng_deflate(const uint8_t *text, size_t count, uint8_t *bytes, size_t capacity);
+
+/// Inflates a zlib stream that must end where the bytes do. CPNG_INVALID where it is none, is
+/// damaged, or stands for more than `capacity` bytes: what is in `text` then is unspecified.
+cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size_t capacity,
+                         size_t *text_count);

@@ -12,6 +12,7 @@ public final class CGImage: @unchecked Sendable {
   /// painted.
   public let isMask: Bool
   let reductions = ReductionCache()
+  let contentHash = ContentHashCache()
 
   package init(
     bitmap: Bitmap, alphaInfo: CGImageAlphaInfo = .premultipliedLast,

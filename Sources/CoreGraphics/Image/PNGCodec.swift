@@ -117,7 +117,19 @@ package enum PNGCodec {
     _ texts: [(String, String)], into bytes: [UInt8]
   ) throws(PNGError) -> [UInt8] {
     guard !texts.isEmpty else { return bytes }
-    let chunks = try PNGTextWriter.chunks(texts)
+    return try inserting(chunks: PNGTextWriter.chunks(texts), into: bytes)
+  }
+
+  /// The file with one more text, compressed, in front of its image data.
+  package static func inserting(
+    compressed text: String, keyword: String, into bytes: [UInt8]
+  ) throws(PNGError) -> [UInt8] {
+    try inserting(chunks: PNGTextWriter.compressedChunk(keyword, text), into: bytes)
+  }
+
+  private static func inserting(
+    chunks: [UInt8], into bytes: [UInt8]
+  ) throws(PNGError) -> [UInt8] {
     let list = try PNGChunks(bytes, limits: .unlimited).list
     guard let place = list.first(where: { $0.type == .imageData })?.offset else { return bytes }
     return Array(bytes[..<place]) + chunks + bytes[place...]
@@ -150,6 +162,36 @@ package enum PNGCodec {
     defer { cpng_free(encoded) }
     // SAFETY: cpng_encode returned `count` bytes at `encoded`, which live until the defer.
     return Array(UnsafeBufferPointer(start: encoded, count: count))
+  }
+
+  // MARK: - Texts
+
+  /// The zlib stream of a text; nothing for one of more than 16 MiB.
+  static func deflate(_ text: [UInt8]) -> [UInt8]? {
+    let bound = cpng_deflate_bound(text.count)
+    guard bound > 0 else { return nil }
+    let bytes = [UInt8](unsafeUninitializedCapacity: bound) { buffer, initializedCount in
+      text.withUnsafeBufferPointer { text in
+        // SAFETY: it reads the text's bytes and writes no more than the capacity it is told.
+        initializedCount = cpng_deflate(text.baseAddress, text.count, buffer.baseAddress, bound)
+      }
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  /// The bytes of a zlib stream; nothing where it is none or has more than `greatestByteCount`.
+  static func inflate(_ bytes: ArraySlice<UInt8>, greatestByteCount: Int) -> [UInt8]? {
+    var status = CPNG_INVALID
+    let text = [UInt8](unsafeUninitializedCapacity: greatestByteCount) { buffer, initializedCount in
+      bytes.withUnsafeBufferPointer { bytes in
+        // SAFETY: it reads the slice's bytes and writes no more than the capacity it is told; it
+        // counts what it has written.
+        status = cpng_inflate(
+          bytes.baseAddress, bytes.count, buffer.baseAddress, greatestByteCount,
+          &initializedCount)
+      }
+    }
+    return status == CPNG_OK ? text : nil
   }
 
   /// A C message, which ends at its NUL.

@@ -1,3 +1,5 @@
+internal import CPNG
+
 /// A text that a PNG file carries: the chunks tEXt, zTXt and iTXt.
 package struct PNGText: Sendable, Hashable {
   /// How the text is stored.
@@ -6,7 +8,8 @@ package struct PNGText: Sendable, Hashable {
     case latin1
     /// iTXt: UTF-8.
     case utf8
-    /// zTXt or a compressed iTXt. It is never inflated: a few bytes may stand for gigabytes.
+    /// zTXt or a compressed iTXt. Only `inflatedText` inflates it: a few bytes may stand for
+    /// gigabytes.
     case compressed
   }
 
@@ -52,6 +55,22 @@ extension PNGChunks {
     return nil
   }
 
+  /// The first compressed iTXt under `keyword`, inflated.
+  ///
+  /// - Parameter greatestByteCount: A text that has more bytes than this counts as damaged; no
+  ///   more than this is ever inflated.
+  package func inflatedText(_ keyword: String, greatestByteCount: Int) -> PNGInflatedText {
+    for chunk in chunks(.internationalText) {
+      guard let parts = Self.internationalParts(bytes[chunk.payload]), parts.keyword == keyword,
+        parts.isCompressed
+      else { continue }
+      let text = PNGCodec.inflate(parts.text, greatestByteCount: greatestByteCount)
+        .flatMap { String(validating: $0, as: UTF8.self) }
+      return text.map(PNGInflatedText.text) ?? .damaged
+    }
+    return .absent
+  }
+
   private func text(of chunk: Chunk) -> PNGText? {
     let payload = bytes[chunk.payload]
     switch chunk.type {
@@ -70,18 +89,24 @@ extension PNGChunks {
     }
   }
 
-  /// Keyword, NUL, compression flag, method, language tag, NUL, translated keyword, NUL, text.
   private static func internationalText(_ payload: ArraySlice<UInt8>) -> PNGText? {
+    guard let (keyword, isCompressed, text) = internationalParts(payload) else { return nil }
+    let isReadable = !isCompressed && text.count <= textByteLimit
+    return PNGText(
+      keyword: keyword, value: isReadable ? String(validating: text, as: UTF8.self) : nil,
+      storage: isCompressed ? .compressed : .utf8, byteCount: text.count)
+  }
+
+  /// Keyword, NUL, compression flag, method, language tag, NUL, translated keyword, NUL, text.
+  private static func internationalParts(
+    _ payload: ArraySlice<UInt8>
+  ) -> (keyword: String, isCompressed: Bool, text: ArraySlice<UInt8>)? {
     guard let (keyword, rest) = keyword(payload), rest.count >= 2,
       let isCompressed = rest.first.map({ $0 != 0 }),
       let languageEnd = rest.dropFirst(2).firstIndex(of: 0),
       let translationEnd = rest[(languageEnd + 1)...].firstIndex(of: 0)
     else { return nil }
-    let text = rest[(translationEnd + 1)...]
-    let isReadable = !isCompressed && text.count <= textByteLimit
-    return PNGText(
-      keyword: keyword, value: isReadable ? String(validating: text, as: UTF8.self) : nil,
-      storage: isCompressed ? .compressed : .utf8, byteCount: text.count)
+    return (keyword, isCompressed, rest[(translationEnd + 1)...])
   }
 
   /// The 1 to 79 bytes before the first NUL, and what follows it.
@@ -104,6 +129,14 @@ extension PNGChunks {
   }
 }
 
+/// What a file says under a keyword that is stored compressed.
+package enum PNGInflatedText: Sendable, Hashable {
+  case absent
+  /// No zlib stream, not UTF-8, or more than was to be inflated.
+  case damaged
+  case text(String)
+}
+
 /// Texts on their way into a file.
 enum PNGTextWriter {
   /// One tEXt chunk a pair, or an uncompressed iTXt where the text is not Latin-1.
@@ -113,13 +146,31 @@ enum PNGTextWriter {
     return bytes
   }
 
-  private static func append(
-    _ keyword: String, _ text: String, to bytes: inout [UInt8]
-  ) throws(PNGError) {
+  /// One iTXt chunk with the text compressed.
+  static func compressedChunk(_ keyword: String, _ text: String) throws(PNGError) -> [UInt8] {
+    let keywordBytes = try checked(keyword, text)
+    guard let deflated = PNGCodec.deflate(Array(text.utf8)) else {
+      throw .invalidText(keyword: keyword)
+    }
+    var bytes: [UInt8] = []
+    // After the keyword: compressed, method 0, no language, no translated keyword.
+    append(.internationalText, keywordBytes + [0, 1, 0, 0, 0] + deflated, to: &bytes)
+    return bytes
+  }
+
+  /// The keyword's bytes, where keyword and text may be in a file.
+  private static func checked(_ keyword: String, _ text: String) throws(PNGError) -> [UInt8] {
     guard let keywordBytes = latin1(keyword), isKeyword(keywordBytes) else {
       throw .invalidKeyword(keyword)
     }
     guard !text.utf8.contains(0) else { throw .invalidText(keyword: keyword) }
+    return keywordBytes
+  }
+
+  private static func append(
+    _ keyword: String, _ text: String, to bytes: inout [UInt8]
+  ) throws(PNGError) {
+    let keywordBytes = try checked(keyword, text)
     if let textBytes = latin1(text) {
       append(.text, keywordBytes + [0] + textBytes, to: &bytes)
     } else {

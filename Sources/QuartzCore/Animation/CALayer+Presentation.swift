@@ -71,6 +71,15 @@ extension CALayer {
     return frame.draw(stage.root)
   }
 
+  /// Calls `body` with the layer to look at in place of this one while the tree shows what
+  /// animations do; `model()` leads from layers there to the tree's own.
+  package func withPresentation<Value>(_ body: (CALayer) -> Value) -> Value {
+    guard MediaClock.current.hasAnimations else { return body(self) }
+    let stage = PresentationStage(self)
+    defer { stage.strike() }
+    return body(stage.root)
+  }
+
   /// Says that the layers have been seen: from now on they animate changes by themselves, unless
   /// their delegate or actions say otherwise.
   package func markSeen() {

@@ -158,7 +158,7 @@ struct Assertion {
           assertion: self, image: image, scale: scale, tolerance: tolerance,
           fonts: fonts.map {
             FontRecord(fingerprint: $0.fingerprint, name: $0.name).line
-          })
+          }, tree: (format as? UIImage).flatMap(DrawnTrees.of))
         return verification.verdict(name: name)
       }
     }

@@ -9,10 +9,26 @@ enum FailureMessage {
   }
 
   static func differed(
-    _ assertion: Assertion, _ id: SnapshotID, what: String, files: Files, fonts: String? = nil
+    _ assertion: Assertion, _ id: SnapshotID, what: String, files: Files,
+    views: [String] = [], fonts: String? = nil
   ) -> String {
-    var lines = ["Snapshot \(id.relativePath) does not match its reference.", what]
+    var lines = ["Snapshot \(id.relativePath) does not match its reference.", what] + views
     if let fonts { lines.append(fonts) }
+    return text(assertion, lines, files, acceptedBy: .failed)
+  }
+
+  /// For a test that fails on views that changed without a pixel.
+  static func restructured(
+    _ assertion: Assertion, _ id: SnapshotID, _ views: [String], _ files: Files
+  ) -> String {
+    let title = "Snapshot \(id.relativePath) has its reference’s pixels, but other views:"
+    return text(assertion, [title] + views, files, acceptedBy: .all)
+  }
+
+  private static func text(
+    _ assertion: Assertion, _ lines: [String], _ files: Files, acceptedBy mode: RecordMode
+  ) -> String {
+    var lines = lines
     lines.append("")
     lines.append("reference   \(files.reference.singleLine)")
     lines.append("actual      \(files.actual.singleLine)")
@@ -23,7 +39,7 @@ enum FailureMessage {
       lines.append(tool(currentFilePath: files.reference, failedFilePath: files.actual))
     }
     lines.append("")
-    lines.append("To accept it: \(command(assertion, mode: .failed))")
+    lines.append("To accept it: \(command(assertion, mode: mode))")
     return lines.joined(separator: "\n")
   }
 
@@ -50,7 +66,8 @@ enum FailureMessage {
     let what =
       switch finding {
       case .missing: "had no reference. It was written:"
-      case .matched: "was within the tolerance. Its reference was written anew (record mode all):"
+      case .matched:
+        "matched, but not in every pixel or view. Its reference was written anew (record mode all):"
       case .differed:
         "did not match. Its reference was replaced (record mode \(assertion.mode.rawValue)):"
       }

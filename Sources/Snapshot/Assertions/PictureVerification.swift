@@ -6,11 +6,26 @@ import SnapshotCore
 struct PictureVerification {
   let assertion: Assertion
   let image: PixelImage
-  /// Pixels a point.
   let scale: Double
   let tolerance: Tolerance
-  /// As the reference's metadata name them.
-  let fonts: [String]
+  private let metadata: ReferenceMetadata
+  private let views: TreeVerification
+
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - fonts: As the reference's metadata name them.
+  ///   - tree: What was drawn; nothing where that is not known.
+  init(
+    assertion: Assertion, image: PixelImage, scale: Double, tolerance: Tolerance,
+    fonts: [String], tree: ViewTree?
+  ) {
+    self.assertion = assertion
+    self.image = image
+    self.scale = scale
+    self.tolerance = tolerance
+    metadata = ReferenceMetadata(scale: scale, fonts: fonts)
+    views = TreeVerification(tree, metadata: metadata)
+  }
 
   func verdict(name: String) -> Verdict {
     let id = assertion.place.id(
@@ -37,7 +52,7 @@ struct PictureVerification {
       var verdict: Verdict
       if result.isMatch {
         assertion.place.artifacts.remove(id)
-        verdict = try written(id, .matched) ?? Verdict(.matched)
+        verdict = try written(id, .matched) ?? matched(id, reference)
       } else {
         verdict = try written(id, .differed) ?? differed(id, reference, result)
       }
@@ -59,17 +74,17 @@ struct PictureVerification {
     _ id: SnapshotID, _ finding: RecordMode.Finding
   ) throws -> Verdict? {
     guard assertion.mode.writes(after: finding) else { return nil }
-    guard try assertion.place.store.write(image, for: id, metadata: metadata) != .unchanged else {
-      return nil
-    }
+    let written = try assertion.place.store.write(
+      image, for: id, metadata: metadata, tree: views.record)
+    if written == .unchanged { return nil }
     assertion.place.artifacts.remove(id)
     return assertion.recorded(id, finding)
   }
 
-  private var metadata: ReferenceMetadata { ReferenceMetadata(scale: scale, fonts: fonts) }
-
   /// The file as it would be recorded.
-  func encoded() throws -> [UInt8] { try Reference.encode(image, metadata: metadata) }
+  func encoded() throws -> [UInt8] {
+    try Reference.encode(image, metadata: metadata, tree: views.record)
+  }
 
   private func missing(_ id: SnapshotID) throws -> Verdict {
     // As it would be recorded: accepting it is copying it.
@@ -82,6 +97,24 @@ struct PictureVerification {
     return verdict
   }
 
+  /// A match in the pixels, which fails where the views are to match, too.
+  private func matched(_ id: SnapshotID, _ reference: Reference) throws -> Verdict {
+    var verdict = Verdict(.matched)
+    verdict.change = views.structureChange(from: reference)
+    guard let change = verdict.change, assertion.failOn.contains(.structure) else {
+      return verdict
+    }
+    // As it would be recorded: accepting it is copying it.
+    let bytes = try Reference.encode(image, metadata: metadata, tree: views.record)
+    let files = FailureMessage.Files(
+      reference: assertion.place.store.path(of: id),
+      actual: try assertion.place.artifacts.write(bytes, for: id, .actual))
+    verdict.status = .differed
+    verdict.failure = FailureMessage.restructured(assertion, id, change.lines(), files)
+    verdict.actualPath = files.actual
+    return verdict
+  }
+
   private func differed(
     _ id: SnapshotID, _ reference: Reference, _ result: SnapshotCore.ComparisonResult
   ) throws -> Verdict {
@@ -89,6 +122,7 @@ struct PictureVerification {
     let old = try reference.image()
     let oldBytes = try PNGCodec.encode(old.png)
     let bytes = try encoded()
+    let (change, problem) = views.change(from: reference, result, scale: scale)
     let difference = try DifferenceImage(reference: old, actual: image, result: result).png()
     var files = FailureMessage.Files(
       reference: assertion.place.store.path(of: id),
@@ -98,7 +132,9 @@ struct PictureVerification {
       .differed,
       failure: FailureMessage.differed(
         assertion, id, what: FailureMessage.numbers(result, scale: scale), files: files,
-        fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: fonts)))
+        views: change?.lines() ?? [problem].compactMap(\.self),
+        fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts)))
+    verdict.change = change
     verdict.actualPath = files.actual
     verdict.differencePath = files.difference
     verdict.attachments = [("reference", oldBytes), ("actual", bytes), ("difference", difference)]

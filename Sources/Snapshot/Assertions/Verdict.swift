@@ -12,6 +12,8 @@ struct Verdict {
   var scale: Double?
   var tolerance: Tolerance?
   var result: ComparisonResult?
+  /// What changed about the views.
+  var change: SnapshotChange?
   var pixelDigest: String?
   var referencePath: String?
   var actualPath: String?
@@ -37,6 +39,8 @@ struct Verdict {
     record.tolerance = tolerance
     record.numbers = result.map(RunRecord.Numbers.init)
     record.pixelDigest = pixelDigest
+    record.changes = change?.views
+    record.cause = change?.cause
     record.referencePath = referencePath
     record.actualPath = actualPath
     record.differencePath = differencePath

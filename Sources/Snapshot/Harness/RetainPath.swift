@@ -113,38 +113,16 @@ enum StoredFields {
 
   /// UIKit's stored properties go by the names of the public ones.
   private static func name(of label: String) -> String {
-    let label = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+    let label = ReflectedField.plainName(label)
     return [
       "loadedView": "view", "contained": "children", "presentedController":
         "presentedViewController",
     ][label] ?? label
   }
 
-  private static func fieldCount(_ type: Any.Type) -> Int { reflectedFieldCount(type) }
+  private static func fieldCount(_ type: Any.Type) -> Int { ReflectedField.count(of: type) }
 
   private static func isStrong(_ type: Any.Type, _ index: Int) -> Bool {
-    var field = ReflectedField()
-    _ = reflectedField(type, index: index, fieldMetadata: &field)
-    // SAFETY: the runtime hands over the name together with the function that frees it.
-    field.free?(field.name)
-    return field.isStrong
+    ReflectedField(of: type, at: index).isStrong
   }
 }
-
-/// As the runtime writes it for `Mirror` (stdlib/public/core/ReflectionMirror.swift).
-private struct ReflectedField {
-  // SAFETY: only ever handed back to `free`.
-  var name: UnsafePointer<CChar>?
-  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  var isStrong = false
-  var isVariable = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func reflectedFieldCount(_ type: Any.Type) -> Int
-
-// SAFETY: `fieldMetadata` points to one value of the layout that the runtime fills.
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func reflectedField(
-  _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<ReflectedField>
-) -> Any.Type

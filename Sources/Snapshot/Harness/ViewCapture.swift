@@ -92,6 +92,7 @@ struct ViewCapture {
       }
       let drawn = UIImage(cgImage: picture, scale: scale, orientation: .up).drawn(with: fonts)
       let image = host.hostedView.map { finish(drawn, $0) } ?? drawn
+      DrawnTrees.note(host.drawnTree(), for: image)
       guard let view = host.hostedView, !parts.isEmpty else { return .success(image) }
       return IgnoredPart.areas(
         parts, in: view, scale: scale,

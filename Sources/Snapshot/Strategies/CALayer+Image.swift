@@ -35,6 +35,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
           layer.layoutIfNeeded()
           display(layer)
           layer.render(in: context)
+        }.map { image in
+          MainActor.assumeIsolated { DrawnTrees.note(DrawnTree(of: layer), for: image) }
+          return image
         }
       }
     }

@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import Synchronization
 import UIKit
 
 /// A part of a view's picture whose differences do not count: a clock, a map, a spinner.
@@ -139,25 +138,11 @@ public struct IgnoredPart: Sendable {
 
 /// What is ignored in pictures that strategies have drawn, while the pictures live.
 enum IgnoredAreas {
-  private struct Note {
-    weak var image: UIImage?
-    let areas: [IgnoredArea]
-  }
-
-  private static let notes = Mutex<[ObjectIdentifier: Note]>([:])
+  private static let notes = PictureNotes<[IgnoredArea]>()
 
   static func note(_ areas: [IgnoredArea], for image: UIImage) {
-    if areas.isEmpty { return }
-    notes.withLock { notes in
-      notes = notes.filter { $0.value.image != nil }
-      notes[ObjectIdentifier(image)] = Note(image: image, areas: areas)
-    }
+    if !areas.isEmpty { notes.note(areas, for: image) }
   }
 
-  static func of(_ image: UIImage) -> [IgnoredArea] {
-    notes.withLock { notes in
-      guard let note = notes[ObjectIdentifier(image)], note.image === image else { return [] }
-      return note.areas
-    }
-  }
+  static func of(_ image: UIImage) -> [IgnoredArea] { notes.note(for: image) ?? [] }
 }

@@ -5,12 +5,13 @@ import SnapshotCore
 package struct InspectCommand {
   private let path: String
   private let printsHash: Bool
+  private let printsTree: Bool
   private let tolerance: Tolerance?
   private let mutationFolder: String?
 
   package init(_ arguments: [String]) throws(UsageError) {
     let parsed = try ArgumentParser(
-      options: ["--tolerance", "--mutations"], flags: ["--hash"]
+      options: ["--tolerance", "--mutations"], flags: ["--hash", "--tree"]
     ).parse(arguments)
     let paths = parsed.positionals + parsed.passedThrough
     guard paths.count == 1 else {
@@ -18,11 +19,12 @@ package struct InspectCommand {
     }
     path = paths[0]
     printsHash = parsed.flags.contains("--hash")
+    printsTree = parsed.flags.contains("--tree")
     mutationFolder = parsed.value("--mutations")
     tolerance = try parsed.value("--tolerance").map(ToleranceArgument.parse)
   }
 
-  /// - Throws: `ReferenceError`, one line that names the file.
+  /// - Throws: `ReferenceError` or `MissingTree`, one line that names the file.
   package func run(_ console: Console) throws -> Int32 {
     let limits = PNGLimits.default
     let chunks: PNGChunks
@@ -42,12 +44,25 @@ package struct InspectCommand {
       console.write(Self.sensitivity(chunks, image, tolerance, path, console.style))
     } else if mutationFolder != nil {
       return ExitCode.success
+    } else if printsTree {
+      console.write(try Self.tree(chunks, path).outline)
     } else if printsHash {
       console.write("\(image.width)x\(image.height) \(image.rgba8Digest)\n")
     } else {
       console.write(text(chunks, image, console.style))
     }
     return ExitCode.success
+  }
+
+  /// The views that the picture was drawn from.
+  private static func tree(_ chunks: PNGChunks, _ path: String) throws(MissingTree) -> ViewTree {
+    do {
+      if let tree = try Reference(chunks.bytes, path: path).tree() { return tree }
+    } catch {
+      throw MissingTree(path: path, reason: "\(error)")
+    }
+    throw MissingTree(
+      path: path, reason: "The file does not say which views it was drawn from. Record it anew.")
   }
 
   /// Pixels a point; 1 where the file does not say.
@@ -143,4 +158,12 @@ package struct InspectCommand {
     let isTrue = digest == PixelDigest(PixelImage(image)).description
     return [("digest", isTrue ? "holds" : "does not hold: the file was altered")]
   }
+}
+
+/// Why there is no tree to print.
+private struct MissingTree: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { path.singleLine + ": " + reason }
 }

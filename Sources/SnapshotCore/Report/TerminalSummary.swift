@@ -51,7 +51,9 @@ package struct TerminalSummary: Sendable {
 
   /// What happened, in at most eight lines: the numbers where there are some, else the message.
   private func body(_ entry: RunSummary.Entry) -> [String] {
-    if let numbers = entry.record.numbers, entry.outcome == .differed { return [numbers.text] }
+    if let numbers = entry.record.numbers, entry.outcome == .differed {
+      return [numbers.text] + (SnapshotChange(entry.record)?.lines() ?? []).map(\.singleLine)
+    }
     if entry.outcome == .missing {
       return ["There is no reference. Look at the actual image, then record it."]
     }

@@ -31,6 +31,27 @@ package struct Reference: Sendable {
   /// SHA-256 of the whole file.
   package var fileDigest: String { SHA256.digest(of: chunks.bytes).description }
 
+  /// Of the tree, as the file states it; nothing where it has none.
+  package var treeDigest: String? { chunks.text(ReferenceMetadata.treeDigestKey) }
+
+  /// The views that were drawn; nothing where the file does not say.
+  ///
+  /// - Complexity: O(bytes) of the tree, which is inflated.
+  package func tree() throws(TreeError) -> ViewTree? {
+    guard let treeDigest else { return nil }
+    let inflated = chunks.inflatedText(
+      ReferenceMetadata.treeKey, greatestByteCount: ViewTree.greatestByteCount)
+    switch inflated {
+    case .absent: throw .damaged(reason: "it is not there")
+    case .damaged: throw .damaged(reason: "it cannot be inflated")
+    case .text(let text):
+      guard TreeRecord(text: text).digest == treeDigest else {
+        throw .damaged(reason: "its digest is another")
+      }
+      return try ViewTreeParser.parse(text)
+    }
+  }
+
   package func image() throws(ReferenceError) -> PixelImage {
     do throws(PNGError) {
       return PixelImage(try PNGCodec.decode(chunks))
@@ -63,16 +84,20 @@ extension Reference {
   /// A reference's file: 8-bit RGBA (16-bit for a 16-bit image), sRGB, with its metadata. The
   /// same picture and zlib give the same bytes.
   package static func encode(
-    _ image: PixelImage, metadata: ReferenceMetadata
+    _ image: PixelImage, metadata: ReferenceMetadata, tree: TreeRecord? = nil
   ) throws(PNGError) -> [UInt8] {
     let bytes = try PNGCodec.encode(image.png)
     let dataDigest = try PNGChunks(bytes, limits: .bitmap).idatDigest
-    let texts =
-      metadata.texts + [
-        (ReferenceMetadata.pixelDigestKey, PixelDigest(image).description),
-        (ReferenceMetadata.dataDigestKey, dataDigest.description),
-      ]
-    return try PNGCodec.inserting(texts, into: bytes)
+    var texts = metadata.texts
+    if let tree { texts.append((ReferenceMetadata.treeDigestKey, tree.digest)) }
+    texts += [
+      (ReferenceMetadata.pixelDigestKey, PixelDigest(image).description),
+      (ReferenceMetadata.dataDigestKey, dataDigest.description),
+    ]
+    let file = try PNGCodec.inserting(texts, into: bytes)
+    guard let tree else { return file }
+    return try PNGCodec.inserting(
+      compressed: tree.text, keyword: ReferenceMetadata.treeKey, into: file)
   }
 }
 
@@ -90,7 +115,7 @@ extension ReferenceStore {
   /// What became of a reference that was to be written.
   package enum Written: String, Sendable, Codable {
     case created, replaced
-    /// The file has these pixels already: it was not touched.
+    /// The file has these pixels already, and this tree: it was not touched.
     case unchanged
   }
 
@@ -106,17 +131,22 @@ extension ReferenceStore {
     return try Reference(bytes, path: path(of: id))
   }
 
-  /// Writes a reference, unless the file has these pixels already. What is there and is not a
-  /// whole PNG is not overwritten.
+  /// Writes a reference, unless the file has these pixels and, where one is given, this tree
+  /// already. What is there and is not a whole PNG is not overwritten.
   @discardableResult
   package func write(
-    _ image: PixelImage, for id: SnapshotID, metadata: ReferenceMetadata
+    _ image: PixelImage, for id: SnapshotID, metadata: ReferenceMetadata,
+    tree: TreeRecord? = nil
   ) throws(ReferenceError) -> Written {
     let old = try reference(id)
-    if let old, try old.compare(with: image, tolerance: .exact).isMatch { return .unchanged }
+    if let old, tree == nil || old.treeDigest == tree?.digest,
+      try old.compare(with: image, tolerance: .exact).isMatch
+    {
+      return .unchanged
+    }
     let bytes: [UInt8]
     do throws(PNGError) {
-      bytes = try Reference.encode(image, metadata: metadata)
+      bytes = try Reference.encode(image, metadata: metadata, tree: tree)
     } catch {
       throw ReferenceError.unencodable(path: path(of: id), error)
     }

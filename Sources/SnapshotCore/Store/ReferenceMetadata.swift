@@ -7,11 +7,13 @@ import CoreGraphics
 /// | `Snapshot:Renderer` | name and version of the renderer |
 /// | `Snapshot:Scale` | pixels a point |
 /// | `Snapshot:Fonts` | fingerprints of the fonts in use, one a line; absent without text |
+/// | `Snapshot:TreeDigest` | digest of `Snapshot:Tree`; absent without it |
+/// | `Snapshot:Tree` | `ViewTree` of what was drawn, compressed |
 /// | `Snapshot:PixelDigest` | `PixelDigest` of the picture |
 /// | `Snapshot:DataDigest` | SHA-256 of the IDAT bytes that hold that picture |
 ///
-/// The last two let a green run skip the inflating: while the IDAT bytes are those that the
-/// digest was written with, the pixels are too.
+/// The digests let a green run skip the inflating: while the IDAT bytes are those that the pixels'
+/// digest was written with, the pixels are too, and so for the tree.
 package struct ReferenceMetadata: Sendable, Hashable {
   package var renderer: String
   /// Pixels a point; nothing where it is not known.
@@ -26,6 +28,8 @@ package struct ReferenceMetadata: Sendable, Hashable {
     self.fonts = fonts
   }
 
+  static let treeKey = prefix + "Tree"
+  static let treeDigestKey = prefix + "TreeDigest"
   static let prefix = "Snapshot:"
   static let pixelDigestKey = prefix + "PixelDigest"
   static let dataDigestKey = prefix + "DataDigest"

@@ -21,7 +21,7 @@ package final class RenderHost {
   private let session = MediaClock.current.beginSession()
   private let start = CACurrentMediaTime()
   /// Whether time was asked for: what is shown then counts, not where animations go to.
-  private var showsPresentation = false
+  private(set) var showsPresentation = false
   /// The last picture of a motion, in which the next one draws only what has changed.
   private var lastFrame: (bounds: CGRect, scale: CGFloat, frame: LayerFrame)?
 

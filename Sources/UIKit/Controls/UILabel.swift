@@ -39,6 +39,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
+  /// Whether the text has attributes of its own.
+  package var isTextAttributed: Bool { content.isAttributed }
+
   open var text: String? {
     get { content.string?.string }
     set {

@@ -29,6 +29,31 @@ import Testing
     #expect(run.output.contains("holds\n"))
   }
 
+  @Test func `the tree is the views that the picture was drawn from`() throws {
+    let frame = ViewFrame(x: 16, y: 12, width: 84.5, height: 20)
+    let tree = try #require(
+      ViewTree([
+        ViewTree.Node(depth: 0, type: "CardView", frame: frame),
+        ViewTree.Node(
+          depth: 1, type: "UILabel", name: "titleLabel", frame: frame,
+          properties: [ViewTree.Property("text", "“A”"), ViewTree.Property("font", "18")]),
+      ]))
+    let bytes = try Reference.encode(
+      picture(1, 1), metadata: ReferenceMetadata(scale: nil), tree: TreeRecord(tree))
+    let path = try folder.write("a.png", bytes)
+    let run = try CommandRun(["inspect", path, "--tree"])
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output == """
+        CardView  (16, 12) 84.5 × 20
+          titleLabel: UILabel  (16, 12) 84.5 × 20  text “A”, font 18
+
+        """)
+    let without = try CommandRun(["inspect", folder.write("b.png", picture(1, 1)), "--tree"])
+    #expect(without.exitCode == 3)
+    #expect(without.errors.contains("does not say which views"))
+  }
+
   @Test func `what is no whole PNG is exit 3 with one line that names it`() throws {
     let whole = try Reference.encode(picture(20, 10), metadata: ReferenceMetadata(scale: nil))
     var paths = ["/dev/zero", folder.path, folder.path + "/gone.png"]

@@ -1,0 +1,27 @@
+#include <zlib.h>
+
+#include "CPNG.h"
+
+size_t cpng_deflate_bound(size_t count) {
+  return count > CPNG_TEXT_BYTE_MAX ? 0 : compressBound((uLong)count);
+}
+
+size_t cpng_deflate(const uint8_t *text, size_t count, uint8_t *bytes, size_t capacity) {
+  if (count > CPNG_TEXT_BYTE_MAX || capacity > UINT32_MAX) return 0;
+  uLongf written = (uLongf)capacity;
+  const int status = compress2(bytes, &written, text, (uLong)count, Z_BEST_COMPRESSION);
+  return status == Z_OK ? written : 0;
+}
+
+cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size_t capacity,
+                         size_t *text_count) {
+  *text_count = 0;
+  if (count > UINT32_MAX || capacity > CPNG_TEXT_BYTE_MAX) return CPNG_INVALID;
+  uLongf written = (uLongf)capacity;
+  uLong read = (uLong)count;
+  const int status = uncompress2(text, &written, bytes, &read);
+  if (status == Z_MEM_ERROR) return CPNG_OUT_OF_MEMORY;
+  if (status != Z_OK || read != count) return CPNG_INVALID;
+  *text_count = written;
+  return CPNG_OK;
+}

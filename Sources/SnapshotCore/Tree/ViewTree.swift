@@ -1,0 +1,105 @@
+/// The views and layers of a picture, as they were drawn: what each is called, where it was and
+/// what was set on it.
+///
+/// Flat, in drawing order: a node's descendants follow it, each one deeper than its parent. Hidden
+/// views are in it without their place and what is inside them.
+package struct ViewTree: Sendable, Hashable {
+  /// A property that differs from the class's default, as text: `cornerRadius`, `12`.
+  package struct Property: Sendable, Hashable {
+    package var key: String
+    package var value: String
+
+    package init(_ key: String, _ value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package struct Node: Sendable, Hashable {
+    /// 0 for the root alone.
+    package var depth: Int
+    package var type: String
+    /// An accessibility identifier, or the owner's stored property; empty without either.
+    package var name: String
+    /// In the root's space.
+    package var frame: ViewFrame
+    /// In the order in which they are told of.
+    package var properties: [Property]
+
+    package init(
+      depth: Int, type: String, name: String = "", frame: ViewFrame, properties: [Property] = []
+    ) {
+      self.depth = depth
+      self.type = type
+      self.name = name
+      self.frame = frame
+      self.properties = properties
+    }
+
+    /// Whether it is hidden or transparent: only that is told of it, and nothing of what is inside.
+    var isUndrawn: Bool { frame == .none && (self["isHidden"] == "true" || self["alpha"] == "0") }
+
+    package subscript(key: String) -> String? { properties.first { $0.key == key }?.value }
+  }
+
+  package private(set) var nodes: [Node]
+
+  /// Nodes, depth and bytes of text that a tree has at most. Larger ones are not kept.
+  package static let greatestNodeCount = 20_000
+  package static let greatestDepth = 500
+  package static let greatestByteCount = 1 << 20
+
+  /// Nothing where the nodes are no tree, or a larger one than is kept.
+  package init?(_ nodes: [Node]) {
+    guard nodes.first?.depth == 0, nodes.count <= Self.greatestNodeCount else { return nil }
+    for (node, next) in zip(nodes, nodes.dropFirst()) {
+      guard next.depth > 0, next.depth <= min(node.depth + 1, Self.greatestDepth) else {
+        return nil
+      }
+    }
+    self.nodes = nodes
+  }
+}
+
+/// A rectangle in thousandths of a point, so that equal frames are equal texts.
+package struct ViewFrame: Sendable, Hashable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  /// What a hidden view has.
+  package static let none = ViewFrame(thousandths: 0, 0, 0, 0)
+
+  init(thousandths x: Int, _ y: Int, _ width: Int, _ height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Points. What is no number counts as 0, and what is beyond a million kilometres as that far.
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    func thousandths(_ value: Double) -> Int {
+      value.isNaN ? 0 : Int(min(max((value * 1000).rounded(), -Self.limit), Self.limit))
+    }
+    self.init(
+      thousandths: thousandths(x), thousandths(y), thousandths(width), thousandths(height))
+  }
+
+  /// Greatest magnitude of a side, in thousandths: sums of a few never overflow.
+  static let limit = 1e15
+
+  /// A number of thousandths in points: 20.5.
+  static func points(_ thousandths: Int) -> String {
+    let digits = String(thousandths.magnitude % 1000 + 1000).dropFirst()
+    let fraction = digits.reversed().drop { $0 == "0" }.reversed()
+    return (thousandths < 0 ? "-" : "") + String(thousandths.magnitude / 1000)
+      + (fraction.isEmpty ? "" : "." + String(fraction))
+  }
+
+  /// `(16, 20.5)`
+  var originText: String { "(\(Self.points(x)), \(Self.points(y)))" }
+  /// `100 × 44`
+  var sizeText: String { "\(Self.points(width)) × \(Self.points(height))" }
+}

@@ -1,0 +1,85 @@
+/// Values as drawn trees tell of them: short, and the same in every process and locale.
+enum DrawnText {
+  /// Characters of a text that are kept; of what follows, a digest.
+  private static let keptCount = 120
+
+  /// At most three places, no grouping, no −0.
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let thousandths = Int((Double(value) * 1000).rounded())
+    let magnitude = thousandths.magnitude
+    var text = (thousandths < 0 ? "-" : "") + String(magnitude / 1000)
+    var rest = magnitude % 1000
+    if rest == 0 { return text }
+    text += "."
+    var unit: UInt = 100
+    while rest > 0 {
+      text += String(rest / unit)
+      rest %= unit
+      unit /= 10
+    }
+    return text
+  }
+
+  static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
+
+  /// `#RRGGBB`, with `AA` where it is not opaque; nothing where it is transparent.
+  static func color(_ color: CGColor) -> String? {
+    if color.pattern != nil { return "pattern" }
+    let rgba = color.rgba
+    guard rgba.alpha > 0 else { return nil }
+    var bytes: [UInt8] = [UInt8(ascii: "#")]
+    let samples = rgba.alpha < 1 ? [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+      : [rgba.red, rgba.green, rgba.blue]
+    for sample in samples { append(Int((min(max(sample, 0), 1) * 255).rounded()), to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(_ byte: Int, to bytes: inout [UInt8]) {
+    for digit in [byte >> 4, byte & 15] {
+      bytes.append(UInt8(digit < 10 ? 48 + digit : 55 + digit))
+    }
+  }
+
+  /// Affine ones with six numbers, others with sixteen.
+  static func transform(_ transform: CATransform3D) -> String {
+    if CATransform3DIsAffine(transform) {
+      let map = CATransform3DGetAffineTransform(transform)
+      return [map.a, map.b, map.c, map.d, map.tx, map.ty].map(number).joined(separator: " ")
+    }
+    return [
+      transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
+      transform.m23, transform.m24, transform.m31, transform.m32, transform.m33, transform.m34,
+      transform.m41, transform.m42, transform.m43, transform.m44,
+    ].map(number).joined(separator: " ")
+  }
+
+  /// `120 × 80 9f3c2a1b70de`: pixels, and a digest of them.
+  static func image(_ image: CGImage) -> String {
+    "\(image.width) × \(image.height) \(digits(image.contentDigest))"
+  }
+
+  static func path(_ path: CGPath) -> String {
+    var hash = ContentHash()
+    for verb in path.verbs { hash.add(UInt64(verb.rawValue)) }
+    for point in path.points {
+      hash.add(Double(point.x).bitPattern)
+      hash.add(Double(point.y).bitPattern)
+    }
+    return "\(path.verbs.count) elements \(digits(hash.value))"
+  }
+
+  /// A long text's beginning with a digest of all of it.
+  static func kept(_ text: String) -> String {
+    guard text.utf8.count > keptCount, text.count > keptCount else { return text }
+    var hash = ContentHash()
+    for byte in text.utf8 { hash.add(UInt64(byte)) }
+    return text.prefix(keptCount) + "… " + digits(hash.value)
+  }
+
+  /// Twelve hexadecimal digits.
+  static func digits(_ hash: UInt64) -> String {
+    let digits = String(hash & 0xffff_ffff_ffff, radix: 16)
+    return String(repeating: "0", count: 12 - digits.count) + digits
+  }
+}

@@ -1,0 +1,134 @@
+/// The views and layers of a picture as they are drawn, for people and tests to compare: what each
+/// is called, where it is, and what about it is not the default.
+package struct DrawnTree {
+  package struct Node {
+    /// 0 for the root.
+    package let depth: Int
+    package let type: String
+    /// The accessibility identifier, or the stored property of an owner; empty without either.
+    package let name: String
+    /// In the root's bounds. Zero where the node is hidden.
+    package let frame: CGRect
+    package var properties: DrawnProperties
+  }
+
+  /// In drawing order: descendants follow their node.
+  package private(set) var nodes: [Node] = []
+
+  /// - Parameter owners: What is above the root and may store it or what is in it.
+  @MainActor package init(of root: CALayer, owners: [AnyObject] = []) {
+    var walk = DrawnTreeWalk(root: root)
+    for owner in owners { walk.names.add(owner, around: nil) }
+    walk.visit(root, depth: 0, place: DrawnTreeWalk.Place(bounds: root.bounds))
+    nodes = walk.nodes
+  }
+}
+
+/// One walk over the layers below a root.
+@MainActor
+private struct DrawnTreeWalk {
+  /// Where a layer's own space lies in the root's, while only translations lead there.
+  struct Place {
+    var origin: CGPoint
+    var isTranslated = true
+
+    init(bounds: CGRect) {
+      origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
+    }
+  }
+
+  /// Deeper ones are left out: `ViewTree` has a limit, and so has the stack.
+  private static let greatestDepth = 400
+
+  let root: CALayer
+  var nodes: [DrawnTree.Node] = []
+  var names = OwnedNames()
+
+  init(root: CALayer) {
+    self.root = root
+  }
+
+  mutating func visit(_ layer: CALayer, depth: Int, place: Place, role: String? = nil) {
+    guard depth < Self.greatestDepth else { return }
+    let view = layer.model().delegate as? UIView
+    let object: AnyObject = view ?? layer.model()
+    let type = TypeNames.name(of: object)
+    if let view { names.add(of: view) }
+    let name = role ?? names.name(of: object)
+    var properties = DrawnProperties()
+    if layer.isHidden || layer.opacity <= 0, depth > 0 {
+      properties.add("isHidden", layer.isHidden ? "true" : nil)
+      properties.add("alpha", layer.isHidden ? nil : "0")
+      append(depth, type, name, .zero, properties)
+      return
+    }
+    properties.add(layer, of: view)
+    var isWhole = true
+    if let view { isWhole = !properties.add(view) } else { properties.add(special: layer) }
+    append(depth, type, name, frame(of: layer, place, isRoot: depth == 0), properties)
+    if isWhole { visitChildren(of: layer, depth: depth, place: place) }
+  }
+
+  private mutating func append(
+    _ depth: Int, _ type: String, _ name: String, _ frame: CGRect, _ properties: DrawnProperties
+  ) {
+    nodes.append(
+      DrawnTree.Node(
+        depth: depth, type: type, name: name, frame: frame, properties: properties))
+  }
+
+  private mutating func visitChildren(of layer: CALayer, depth: Int, place: Place) {
+    if let mask = layer.maskLayer {
+      visit(mask, depth: depth + 1, place: inside(mask, place, of: layer), role: "mask")
+    }
+    for child in layer.children {
+      visit(child, depth: depth + 1, place: inside(child, place, of: layer))
+    }
+  }
+
+  /// The place of a sublayer's own space.
+  private func inside(_ child: CALayer, _ place: Place, of layer: CALayer) -> Place {
+    var place = place
+    place.isTranslated =
+      place.isTranslated && !child.isGeometryFlipped && CATransform3DIsIdentity(child.transform)
+      && CATransform3DIsIdentity(layer.sublayerTransform)
+    let anchor = child.anchorInBounds
+    place.origin.x += child.position.x - anchor.x
+    place.origin.y += child.position.y - anchor.y
+    return place
+  }
+
+  private func frame(of layer: CALayer, _ place: Place, isRoot: Bool) -> CGRect {
+    let bounds = layer.bounds
+    if isRoot { return CGRect(origin: .zero, size: bounds.size) }
+    if place.isTranslated {
+      return bounds.offsetBy(dx: place.origin.x, dy: place.origin.y)
+    }
+    let frame = root.convert(bounds, from: layer)
+    return frame.offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+  }
+}
+
+/// Classes' names, each worked out once.
+@MainActor
+private enum TypeNames {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  static func name(of object: AnyObject) -> String {
+    let key: AnyClass = type(of: object)
+    if let name = known[ObjectIdentifier(key)] { return name }
+    let name = String(describing: key)
+    known[ObjectIdentifier(key)] = name
+    return name
+  }
+}
+
+extension RenderHost {
+  /// What `render(scale:)` draws, as a tree; nothing where nothing is hosted.
+  package func drawnTree() -> DrawnTree? {
+    guard let view = hostedView else { return nil }
+    let controllers = [view.controller?.parent, view.controller].compactMap(\.self)
+    guard showsPresentation else { return DrawnTree(of: view.layer, owners: controllers) }
+    return view.layer.withPresentation { DrawnTree(of: $0, owners: controllers) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A stored property as the runtime describes it: what reflection alone does not say.
+package struct ReflectedField {
+  package let name: String
+  package let type: Any.Type
+  package let isStrong: Bool
+
+  /// - Parameter index: Below `count(of:)`; those of superclasses come first.
+  package init(of type: Any.Type, at index: Int) {
+    var field = FieldMetadata()
+    self.type = fieldType(type, index: index, fieldMetadata: &field)
+    // SAFETY: the runtime hands over a C string together with the function that frees it.
+    name = field.name.map { String(cString: $0) } ?? ""
+    field.free?(field.name)
+    isStrong = field.isStrong
+  }
+
+  /// With those of superclasses.
+  package static func count(of type: Any.Type) -> Int { fieldCount(type) }
+
+  /// The property's name in the source: a lazy property's storage has one of its own.
+  package static func plainName(_ name: String) -> String {
+    let prefix = "$__lazy_storage_$_"
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
+
+  package var plainName: String { Self.plainName(name) }
+}
+
+/// As the runtime writes it for `Mirror` (stdlib/public/core/ReflectionMirror.swift).
+private struct FieldMetadata {
+  // SAFETY: only read as a C string, and handed back to `free`.
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_ type: Any.Type) -> Int
+
+// SAFETY: `fieldMetadata` points to one value of the layout that the runtime fills.
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldType(
+  _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type
