@@ -81,13 +81,12 @@ struct PictureVerification {
     return assertion.recorded(id, finding)
   }
 
-  /// The file as it would be recorded.
+  /// The file as it would be recorded: accepting it is copying it.
   func encoded() throws -> [UInt8] {
     try Reference.encode(image, metadata: metadata, tree: views.record)
   }
 
   private func missing(_ id: SnapshotID) throws -> Verdict {
-    // As it would be recorded: accepting it is copying it.
     let bytes = try encoded()
     let actual = try assertion.place.artifacts.write(bytes, for: id, .actual)
     var verdict = Verdict(
@@ -104,8 +103,7 @@ struct PictureVerification {
     guard let change = verdict.change, assertion.failOn.contains(.structure) else {
       return verdict
     }
-    // As it would be recorded: accepting it is copying it.
-    let bytes = try Reference.encode(image, metadata: metadata, tree: views.record)
+    let bytes = try encoded()
     let files = FailureMessage.Files(
       reference: assertion.place.store.path(of: id),
       actual: try assertion.place.artifacts.write(bytes, for: id, .actual))

@@ -39,6 +39,11 @@ package struct CrashReader: Sendable {
 
   package private(set) var crashes: [TestCrash] = []
 
+  /// XCTest on Linux stops at the first method on the main actor while it makes its list.
+  package static let listingAdvice =
+    "XCTest cannot list the tests: one of its classes, or a method, is `@MainActor`. Mark the "
+    + "class `@preconcurrency @MainActor`, and no method."
+
   private var runningMethod: String?
   /// Whether the lines belong to the last crash, up to the end of its process.
   private var isInCrash = false
@@ -52,7 +57,9 @@ package struct CrashReader: Sendable {
       if crashes[crashes.count - 1].place == nil { crashes[crashes.count - 1].place = place }
       return true
     }
-    if line.contains("Fatal error: ") {
+    if line.contains("Could not cast value of type"), line.contains("MainActor () -> ()") {
+      begin(Self.listingAdvice)
+    } else if line.contains("Fatal error: ") {
       begin(line)
     } else if line.hasPrefix("*** Program crashed: ") {
       if !isInCrash { begin(Self.signalText(line)) }

@@ -87,4 +87,15 @@ import Testing
     reader.nameLast("B/b()")
     #expect(reader.crashes == [TestCrash(test: "B/b()", words: "B.swift:1: Fatal error: b")])
   }
+
+  @Test func `a list of tests that cannot be made is explained`() {
+    var reader = CrashReader()
+    let lines = [
+      "Could not cast value of type '(CardTests.Card) -> @Swift.MainActor () -> ()' (0x7f) to "
+        + "'(XCTest.XCTestCase) -> () throws -> ()' (0x7e).",
+      "*** Program crashed: Aborted at 0x0000000000000001 ***", "Registers:", "rax 0x0",
+    ]
+    for line in lines { _ = reader.consume(line) }
+    #expect(reader.crashes.map(\.text) == [CrashReader.listingAdvice])
+  }
 }
