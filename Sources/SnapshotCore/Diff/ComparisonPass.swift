@@ -25,7 +25,7 @@ struct ComparisonPass {
   }
 
   /// Pixels from which on a second thread is worth its start.
-  private static let parallelPixels = 1 << 15
+  private static let parallelPixels = 1 << 16
 
   /// - Parameters:
   ///   - width: Of the part that both pictures have.
