@@ -11,7 +11,8 @@ import Foundation
 ///    in memory (`StreamedComparison`). What both streams begin with is inflated once.
 /// 4. Anything else is decoded whole by libpng, both files at the same time.
 ///
-/// A file that is not whole and valid is an error, whichever way.
+/// A file that is not whole and valid is an error, whichever way. Of animated files the still
+/// pictures are compared; where these match and the animations are not the same, that is an error.
 package final class ImageFilePair {
   private let reference: PNGChunks
   private let actual: PNGChunks
@@ -88,9 +89,26 @@ package final class ImageFilePair {
     return left != right || reference.payload(.profile) != actual.payload(.profile)
   }
 
+  /// Whether the files are animated, and not in the same way.
+  private var hasOtherFrames: Bool {
+    func frames(_ file: PNGChunks) -> [ArraySlice<UInt8>] {
+      let types = ["acTL", "fcTL", "fdAT"].map(PNGChunkType.init)
+      return file.list.filter { types.contains($0.type) }.map { file.bytes[$0.payload] }
+    }
+    return !areEqual && frames(reference) != frames(actual)
+  }
+
   /// - Parameter keepsImages: Whether `images()` will be asked for, which then costs nothing.
   package func compare(
     tolerance: Tolerance = .exact, keepsImages: Bool = false
+  ) throws(ReferenceError) -> ComparisonResult {
+    let result = try comparison(tolerance, keepsImages: keepsImages)
+    if result.isMatch, hasOtherFrames { throw ReferenceError.otherFrames(path: actualPath) }
+    return result
+  }
+
+  private func comparison(
+    _ tolerance: Tolerance, keepsImages: Bool
   ) throws(ReferenceError) -> ComparisonResult {
     let header = reference.header
     if tolerance.comparesColors, disagreesAboutColors {

@@ -78,6 +78,24 @@ import Testing
     #expect(try !pair(bytes, changed).hasSameImageData)
   }
 
+  @Test func `animations of one still picture are no match`() throws {
+    let image = scenery(8, 8, seed: 1)
+    var file = FilteredPNG(image, filters: filters(8, seed: 1))
+    let still = file.bytes
+    file.chunks = [("acTL", FilteredPNG.word(2) + FilteredPNG.word(0))]
+    let animated = file.bytes
+    file.chunks = [("acTL", FilteredPNG.word(3) + FilteredPNG.word(0))]
+    let other = file.bytes
+    #expect(try pair(animated, animated).compare().isMatch)
+    for (left, right) in [(still, animated), (animated, still), (animated, other)] {
+      #expect(throws: ReferenceError.otherFrames(path: "b.png")) {
+        try pair(left, right).compare()
+      }
+    }
+    let changed = FilteredPNG(image.with(0xff00_0000, at: (5, 5)), filters: filters(8, seed: 1))
+    #expect(try pair(changed.bytes, animated).compare().status == .differ)
+  }
+
   @Test func `files that mean other colours with their samples are noticed`() throws {
     let bytes = try PNGCodec.encode(scenery(8, 8, seed: 1).png)
     var file = FilteredPNG(scenery(8, 8, seed: 1), filters: filters(8, seed: 1))
