@@ -78,15 +78,7 @@ extension RunSummary.Entry {
 
 extension RunRecord {
   /// What of the views changed, a line each; the most that a message shows.
-  var changeLines: [String] {
-    let changes = changes ?? []
-    let shown = changes.prefix(6).map { change in
-      var line = "\(change.view)  \(change.what)"
-      if change.pixels > 0 { line += ", " + NumberText.grouped(change.pixels) + " px" }
-      return line
-    }
-    return changes.count > 6 ? shown + ["and \(changes.count - 6) more"] : shown
-  }
+  var changeLines: [String] { (changes ?? []).lines }
 }
 
 extension ChangeCause {

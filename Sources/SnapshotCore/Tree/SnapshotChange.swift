@@ -77,9 +77,6 @@ package struct SnapshotChange: Sendable, Hashable {
 
   // MARK: - In words
 
-  /// Views that a message names at most.
-  private static let greatestLineCount = 6
-
   /// One line a view, after a line on the cause where no view is it. The line on a font is the
   /// caller's, who knows where fonts are.
   package func lines() -> [String] {
@@ -90,13 +87,23 @@ package struct SnapshotChange: Sendable, Hashable {
       lines.append("The views are the same: another version of the renderer drew them.")
     case .structure, .view, .font: break
     }
-    for view in views.prefix(Self.greatestLineCount) {
-      var line = "\(view.view)  \(view.what)"
-      if view.pixels > 0 { line += ", \(NumberText.grouped(view.pixels)) px" }
-      lines.append(line)
+    return lines + views.lines
+  }
+}
+
+extension [ViewChange] {
+  /// Views that a message names at most.
+  private static var greatestLineCount: Int { 6 }
+
+  /// One line a view, and one that says how many more there are.
+  var lines: [String] {
+    var lines = prefix(Self.greatestLineCount).map { change in
+      var line = "\(change.view)  \(change.what)"
+      if change.pixels > 0 { line += ", \(NumberText.grouped(change.pixels)) px" }
+      return line
     }
-    if views.count > Self.greatestLineCount {
-      lines.append("and \(NumberText.grouped(views.count - Self.greatestLineCount)) more")
+    if count > Self.greatestLineCount {
+      lines.append("and \(NumberText.grouped(count - Self.greatestLineCount)) more")
     }
     return lines
   }
