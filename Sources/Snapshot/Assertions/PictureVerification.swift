@@ -93,7 +93,9 @@ struct PictureVerification {
     var verdict = Verdict(
       .differed,
       failure: FailureMessage.differed(
-        assertion, id, what: FailureMessage.numbers(result, scale: scale), files: files,
+        assertion, id,
+        what: (reference.isAnimated ? "The reference is an animation, its first frame:\n" : "")
+          + FailureMessage.numbers(result, scale: scale), files: files,
         fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: fonts)))
     verdict.actualPath = files.actual
     verdict.differencePath = files.difference

@@ -17,6 +17,8 @@ package final class ImageFilePair {
   private let referencePath: String
   private let actualPath: String
   private var decoded: (PixelImage, PixelImage)?
+  /// What was found in the frames, where one of the files is an animation and they differ.
+  package private(set) var strips: StripComparison?
 
   /// Checks the structure of both files; nothing is inflated.
   package init(
@@ -62,11 +64,15 @@ package final class ImageFilePair {
   /// Whether the chunks that make the pixels are the same.
   package var hasSameImageData: Bool {
     if areEqual { return true }
-    guard reference.header == actual.header,
+    guard reference.header == actual.header, reference.isAnimated == actual.isAnimated,
       reference.payload(.palette) == actual.payload(.palette),
       reference.payload(.transparency) == actual.payload(.transparency),
       reference.imageDataByteCount == actual.imageDataByteCount
     else { return false }
+    if reference.isAnimated {
+      return reference.dataDigest == actual.dataDigest
+        && reference.text(Reference.timesKey) == actual.text(Reference.timesKey)
+    }
     let left = reference.chunks(.imageData).map { reference.bytes[$0.payload] }
     let right = actual.chunks(.imageData).map { actual.bytes[$0.payload] }
     if left.count == right.count, zip(left, right).allSatisfy({ $0.count == $1.count }) {
@@ -93,6 +99,13 @@ package final class ImageFilePair {
       let size = PixelSize(width: header.width, height: header.height)
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
     }
+    if reference.isAnimated || actual.isAnimated {
+      let strips = try strips { (left, right) throws(StripError) in
+        try StripComparison.compare(left, right, tolerance: tolerance)
+      }
+      self.strips = strips
+      return strips.result
+    }
     if !keepsImages, !tolerance.needsWholePictures, let left = RowStream(reference),
       let right = RowStream(actual), left.width == right.width, left.height == right.height,
       let result = StreamedComparison.result(left, right, tolerance)
@@ -101,6 +114,46 @@ package final class ImageFilePair {
     }
     let images = try images()
     return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
+  }
+
+  private func strips<Value>(
+    _ body: (StripReader, StripReader) throws(StripError) -> Value
+  ) throws(ReferenceError) -> Value {
+    func reader(_ chunks: PNGChunks, _ path: String) throws(ReferenceError) -> StripReader {
+      do throws(PNGError) {
+        return try StripReader(chunks)
+      } catch {
+        throw ReferenceError.unreadable(path: path, error)
+      }
+    }
+    let readers = (
+      try reader(reference, referencePath), try reader(actual, actualPath)
+    )
+    do throws(StripError) {
+      return try body(readers.0, readers.1)
+    } catch {
+      switch error {
+      case .reference(let error):
+        throw ReferenceError.unreadable(path: referencePath, error)
+      case .actual(let error): throw ReferenceError.unreadable(path: actualPath, error)
+      }
+    }
+  }
+
+  /// The picture of the difference that `compare` found, as a PNG file: in the style, and of
+  /// animations a `DifferenceSheet`.
+  package func difference(
+    _ style: DifferenceStyle, _ result: ComparisonResult
+  ) throws -> [UInt8] {
+    guard let strips else {
+      let images = try images()
+      return try DifferencePictures.png(
+        style, reference: images.reference, actual: images.actual, result: result)
+    }
+    let sheet = try self.strips { (left, right) throws(StripError) in
+      try DifferenceSheet.png(left, right, strips)
+    }
+    return try sheet.get()
   }
 
   /// Both pictures, decoded whole.

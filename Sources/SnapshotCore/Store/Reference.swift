@@ -6,7 +6,7 @@ package struct Reference: Sendable {
   package let size: PixelSize
   /// Nothing where another program wrote the file.
   package let metadata: ReferenceMetadata?
-  private let chunks: PNGChunks
+  let chunks: PNGChunks
 
   /// Checks the file's structure; nothing is inflated.
   package init(
@@ -22,7 +22,7 @@ package struct Reference: Sendable {
     metadata = ReferenceMetadata(chunks)
   }
 
-  /// The pixels' digest as the file states it, if it still holds the IDAT bytes that the digest
+  /// The pixels' digest as the file states it, if it still holds the image data that the digest
   /// was written with.
   ///
   /// - Complexity: O(compressed bytes).
@@ -36,7 +36,11 @@ package struct Reference: Sendable {
     }
   }
 
-  /// Compares with an image; where the stated digest is the image's, without inflating.
+  /// Whether the file has several frames: see `Reference+Strip.swift`.
+  package var isAnimated: Bool { chunks.isAnimated }
+
+  /// Compares with an image; where the stated digest is the image's, without inflating. An
+  /// animation never matches.
   package func compare(
     with actual: PixelImage, tolerance: Tolerance
   ) throws(ReferenceError) -> ComparisonResult {
@@ -45,7 +49,8 @@ package struct Reference: Sendable {
     {
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
     }
-    return ImageComparison.compare(try image(), actual, tolerance: tolerance)
+    let result = ImageComparison.compare(try image(), actual, tolerance: tolerance)
+    return isAnimated && result.isMatch ? result.withStatus(.differ) : result
   }
 }
 
@@ -56,7 +61,7 @@ extension Reference {
     _ image: PixelImage, metadata: ReferenceMetadata
   ) throws(PNGError) -> [UInt8] {
     let bytes = try PNGCodec.encode(image.png)
-    let dataDigest = try PNGChunks(bytes, limits: .bitmap).idatDigest
+    let dataDigest = try PNGChunks(bytes, limits: .bitmap).dataDigest
     let texts =
       metadata.texts + [
         (ReferenceMetadata.pixelDigestKey, PixelDigest(image).description),
@@ -70,7 +75,7 @@ extension PNGChunks {
   /// See `Reference.statedPixelDigest`.
   var statedPixelDigest: String? {
     guard let digest = text(ReferenceMetadata.pixelDigestKey),
-      let stated = text(ReferenceMetadata.dataDigestKey), stated == idatDigest.description
+      let stated = text(ReferenceMetadata.dataDigestKey), stated == dataDigest.description
     else { return nil }
     return digest
   }
@@ -110,6 +115,12 @@ extension ReferenceStore {
     } catch {
       throw ReferenceError.unencodable(path: path(of: id), error)
     }
+    return try replace(old, id, with: bytes)
+  }
+
+  func replace(
+    _ old: Reference?, _ id: SnapshotID, with bytes: [UInt8]
+  ) throws(ReferenceError) -> Written {
     do throws(FileError) {
       try write(bytes, for: id)
     } catch {

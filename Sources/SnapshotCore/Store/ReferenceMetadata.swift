@@ -7,10 +7,11 @@ import CoreGraphics
 /// | `Snapshot:Renderer` | name and version of the renderer |
 /// | `Snapshot:Scale` | pixels a point |
 /// | `Snapshot:Fonts` | fingerprints of the fonts in use, one a line; absent without text |
-/// | `Snapshot:PixelDigest` | `PixelDigest` of the picture |
-/// | `Snapshot:DataDigest` | SHA-256 of the IDAT bytes that hold that picture |
+/// | `Snapshot:PixelDigest` | `PixelDigest` of the picture, of an animation `PixelStrip.digest` |
+/// | `Snapshot:Times` | of an animation: seconds of its frames |
+/// | `Snapshot:DataDigest` | SHA-256 of the image data that hold that picture (`dataDigest`) |
 ///
-/// The last two let a green run skip the inflating: while the IDAT bytes are those that the
+/// The two digests let a green run skip the inflating: while the image data are those that the
 /// digest was written with, the pixels are too.
 package struct ReferenceMetadata: Sendable, Hashable {
   package var renderer: String
