@@ -115,6 +115,7 @@ struct StripVerification {
         views: change?.lines() ?? [problem].compactMap(\.self),
         fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts)))
     verdict.change = change
+    verdict.frames = comparison.framesText
     verdict.actualPath = files.actual
     verdict.differencePath = files.difference
     let old = try FileAccess.read(assertion.place.store.path(of: id))

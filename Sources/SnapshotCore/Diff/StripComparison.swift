@@ -122,18 +122,29 @@ extension StripComparison: CustomStringConvertible {
     }
     var lines: [String] = []
     if referenceTimes != actualTimes { lines.append(timesText) }
-    let changed = differing.filter { $0.result != nil }
-    if let first = changed.first {
-      let count = referenceTimes.count { actualTimes.contains($0) }
-      var text = "\(changed.count) of \(NumberText.counted(count, "frame"))"
-      text += changed.count == 1 ? " differs" : " differ"
-      text += changed.count == 1 ? ", at " : ", first at "
-      text += StripTimes.list([first.time])
-      if changed.count > 1, let worst { text += "; most at \(StripTimes.list([worst.time]))" }
-      lines.append(text + ": \(worst?.result?.description ?? result.description)")
+    let changed = self.changed
+    if let framesText {
+      lines.append(framesText + ": \(worst?.result?.description ?? result.description)")
       if changed.count > 1 { lines.append(perFrameText(changed)) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Frames that both have, and that differ.
+  private var changed: [Frame] { differing.filter { $0.result != nil } }
+
+  /// How many frames differ and when: `2 of 5 frames differ, first at 0.1 s; most at 0.2 s`.
+  /// Nothing where it is the times alone.
+  package var framesText: String? {
+    let changed = self.changed
+    guard let first = changed.first else { return nil }
+    let count = referenceTimes.count { actualTimes.contains($0) }
+    var text = "\(changed.count) of \(NumberText.counted(count, "frame"))"
+    text += changed.count == 1 ? " differs" : " differ"
+    text += changed.count == 1 ? ", at " : ", first at "
+    text += StripTimes.list([first.time])
+    if changed.count > 1, let worst { text += "; most at \(StripTimes.list([worst.time]))" }
+    return text
   }
 
   /// The first of the frames with the most differing pixels.

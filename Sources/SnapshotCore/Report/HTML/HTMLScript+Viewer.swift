@@ -286,13 +286,14 @@ extension HTMLScript {
 
     function unhover() {
       for (const { cursor } of panes) cursor.hidden = true;
-      readout.replaceChildren(
-        el("span", {}, "Point at a pixel for its values, click for its grid"));
+      readout.replaceChildren(el("span", {}, state.current && isAnimation(state.current)
+        ? "A motion: the difference has its frames side by side"
+        : "Point at a pixel for its values, click for its grid"));
     }
 
     function hover(event, pane, entry) {
       const at = place(event, pane);
-      if (!at) { unhover(); return; }
+      if (!at || isAnimation(entry)) { unhover(); return; }
       const zoom = zoomNow();
       for (const { cursor } of panes) {
         cursor.hidden = zoom < 4;
