@@ -20,9 +20,15 @@ import PackagePlugin
       throw PluginRefusal(
         "Use `swift package --allow-writing-to-package-directory snapshot-record`: it takes what "
           + "the last run drew as the references. To draw anew: `swift run snapshot record`.")
-    case "review":
+    case "review" where !arguments.contains("--list") && !arguments.contains("--help"):
       throw PluginRefusal(
-        "A plugin has no terminal. Use `swift run snapshot review`, or `snapshot-record`.")
+        "A plugin has no terminal. `review --list` says what is left; to decide, use "
+          + "`swift run snapshot review`, or `snapshot-record`.")
+    case "prune" where !arguments.contains("--dry-run") && !arguments.contains("--help"):
+      throw PluginRefusal(
+        "`prune --dry-run` lists what is unused. To remove it: `swift run snapshot prune`.")
+    case "fonts" where arguments.contains("pin"):
+      throw PluginRefusal("To copy the fonts into the package: `swift run snapshot fonts pin`.")
     default: break
     }
     let rest = Array(arguments.dropFirst())
@@ -39,23 +45,29 @@ import PackagePlugin
   private static func place(
     _ context: PluginContext, for command: String, _ arguments: [String]
   ) -> [String] {
-    guard ["report", "list"].contains(command), !arguments.contains("--help") else { return [] }
+    let commands = ["report", "review", "list", "prune", "doctor", "fonts"]
+    guard commands.contains(command), !arguments.contains("--help") else { return [] }
+    let root = ["--package-path", context.package.directoryURL.path]
+    // Fonts stand with the references: no build folder is looked into.
+    if command == "fonts" { return root }
     // <build folder>/plugins/<plugin>/outputs
     let work = context.pluginWorkDirectoryURL
     let build = work.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return [
-      "--package-path", context.package.directoryURL.path, "--scratch-path", build.path,
-    ]
+    return root + ["--scratch-path", build.path]
   }
 
   private static let help = """
     usage: swift package snapshot COMMAND [options]
 
-      report    the last run's report once more, in other forms, or of several machines as one
-      list      the references
-      diff      compare two PNG files, or two folders of them
-      inspect   say what a PNG file is
+      report             the last run's report in other forms, or of several machines as one
+      review --list      what the last run left to decide
+      prune --dry-run    references that no test uses
+      list               the references
+      diff               compare two PNG files, or two folders of them
+      inspect            say what a PNG file is
+      fonts              the fonts of the references: list, check
+      doctor             what could go wrong with snapshots here
 
     swift package snapshot COMMAND --help says more. Tests are run by `swift run snapshot verify`.
     What the last run drew becomes the reference with

@@ -1,4 +1,5 @@
 import SnapshotCore
+import struct SnapshotCore.ComparisonResult
 
 /// The words of a failing assertion.
 enum FailureMessage {

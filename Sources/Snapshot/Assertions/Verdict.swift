@@ -1,4 +1,5 @@
 import SnapshotCore
+import struct SnapshotCore.ComparisonResult
 
 /// What an assertion found, for the test, the run's record and the test's report.
 struct Verdict {

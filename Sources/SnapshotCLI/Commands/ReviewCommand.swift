@@ -68,11 +68,27 @@ package struct ReviewCommand {
       throw ReviewCommandError.noRun(folder ?? buildFolder)
     }
     let run = PendingRun(folder: folder, packageRoot: root)
+    if action == .list { return try list(run, root, console) }
+    // Also where a decision could not be carried out: others before it were.
+    defer { Self.updatePage(run, root, console) }
     switch action {
-    case .list: return try list(run, root, console)
-    case .accept, .reject: return try decide(run, console)
     case .undo: return try undo(run, root, console)
     case .interactive: return try interact(run, root, console)
+    case .accept, .reject, .list: return try decide(run, console)
+    }
+  }
+
+  /// Writes the run's page again, with the decisions on it. A plain `swift test` leaves no page.
+  private static func updatePage(_ run: PendingRun, _ root: String, _ console: Console) {
+    guard let name = ReportFormat.html.fileName else { return }
+    let path = run.folder + "/" + name
+    guard FileAccess.exists(path),
+      let report = try? RunReport(runFolder: run.folder, packageRoot: root)
+    else { return }
+    do throws(FileError) {
+      try FileAccess.write(HTMLReport(report).bytes(), to: path)
+    } catch {
+      console.error("snapshot: \(path.singleLine) shows no decisions: \(error)\n")
     }
   }
 

@@ -127,10 +127,7 @@ package struct CrashReader: Sendable {
   /// The place of a backtrace's frame, in the thread that crashed.
   private mutating func sourcePlace(_ line: String) -> String? {
     if line.hasPrefix("Thread ") { isInCrashedThread = line.hasSuffix(" crashed:") }
-    guard isInCrashedThread, let mark = line.lastRange(of: " at /") else { return nil }
-    let place = line[line.index(mark.lowerBound, offsetBy: 4)...]
-    let isGenerated = place.contains("<compiler-generated>") || place.contains("/@__swiftmacro_")
-    return isGenerated || !place.contains(".swift:") ? nil : String(place)
+    return isInCrashedThread ? BacktraceLines.sourcePlace(line) : nil
   }
 
   /// `*** Program crashed: Bad pointer dereference at 0x0000000000000000 ***` without the address.
@@ -143,12 +140,5 @@ package struct CrashReader: Sendable {
   /// Other output may stand before it on the line.
   private static func fromErrorOn(_ line: String) -> String {
     line.firstRange(of: "error: ").map { String(line[$0.lowerBound...]) } ?? line
-  }
-}
-
-extension StringProtocol {
-  /// Where `text` stands last.
-  fileprivate func lastRange(of text: String) -> Range<Index>? {
-    ranges(of: text).last
   }
 }

@@ -21,9 +21,10 @@ package struct TestOutput: Sendable {
   package private(set) var failures: [RunReport.OtherFailure] = []
   /// What is known of processes that crashed.
   package var crashes = CrashReader()
-  /// The last lines that were not empty.
+  /// The last lines that were not empty, of backtraces what `BacktraceLines` keeps.
   package private(set) var lastLines: [String] = []
 
+  private var backtrace = BacktraceLines()
   private var isExplainingError = false
   /// Methods of XCTest, functions of Swift Testing.
   private var methods = 0
@@ -36,9 +37,12 @@ package struct TestOutput: Sendable {
 
   package mutating func consume(_ line: String) {
     if line.isEmpty { return }
-    lastLines.append(line)
-    if lastLines.count > 12 { lastLines.removeFirst() }
-    if crashes.consume(line) { return }
+    let shown = backtrace.shown(line)
+    if let shown {
+      lastLines.append(shown)
+      if lastLines.count > 12 { lastLines.removeFirst() }
+    }
+    if crashes.consume(line) || shown == nil { return }
     noteCount(line)
     if phase == .testing {
       consumeTestLine(line)

@@ -3,6 +3,9 @@ extension RunReport {
   package enum Decision: String, Sendable {
     case accept, reject
 
+    /// What it makes of a snapshot.
+    package var word: String { self == .accept ? "accepted" : "rejected" }
+
     /// The command, which the snapshots' paths follow.
     package var command: String { "swift run snapshot review --\(rawValue)" }
   }
@@ -10,6 +13,12 @@ extension RunReport {
   /// Whether there is a picture or a text that could become the reference.
   package func canDecide(_ entry: RunSummary.Entry) -> Bool {
     (entry.outcome == .differed || entry.outcome == .missing) && entry.record.actualPath != nil
+  }
+
+  /// The command that takes what was drawn as the reference; nothing where nothing was drawn that
+  /// could be one.
+  package func acceptCommand(for entry: RunSummary.Entry) -> String? {
+    canDecide(entry) ? command(.accept, [entry.record.snapshot]) : nil
   }
 
   /// The command that decides about snapshots.

@@ -28,6 +28,7 @@ extension RunReport {
     share = manifest.share
     let log = runFolder + "/swift-test.log"
     logPath = FileAccess.exists(log) ? log : nil
+    decisions = PendingRun(folder: runFolder, packageRoot: self.packageRoot).decisions
   }
 }
 

@@ -48,6 +48,8 @@ package struct RunReport: Sendable {
   package var logPath: String?
   /// Which part this is of a run that several machines share.
   package var share: ShardShare?
+  /// What a review decided since, by snapshot.
+  package var decisions: [String: Decision] = [:]
 
   package init(
     packageName: String, command: String, packageRoot: String, started: String,
@@ -127,13 +129,5 @@ package struct RunReport: Sendable {
   /// A path below the package without the package's folder.
   package func shortPath(_ path: String) -> String {
     path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
-  }
-
-  /// The command that takes what was drawn now as the reference; nothing where that would not
-  /// help.
-  package func acceptCommand(for entry: RunSummary.Entry) -> String? {
-    guard entry.outcome == .differed || entry.outcome == .missing else { return nil }
-    return "swift run snapshot record --mode failed --filter "
-      + Self.shellQuoted(TestFilter.recorded(entry.record.test))
   }
 }

@@ -63,6 +63,22 @@ package struct PendingRun: Sendable {
     return left >= (recorded ?? FileAccess.modifiedNanoseconds(run) ?? 0) ? artifacts : run
   }
 
+  /// What a review decided about the snapshots, by path, as far as it still holds.
+  package var decisions: [String: RunReport.Decision] {
+    let actions = ReviewJournal.lastActions(ReviewJournal.entries(in: folder))
+    if actions.isEmpty { return [:] }
+    var decisions: [String: RunReport.Decision] = [:]
+    for snapshot in snapshots {
+      guard let action = actions[snapshot.referencePath] else { continue }
+      switch snapshot.state(isRejected: action == .reject) {
+      case .accepted: decisions[snapshot.path] = .accept
+      case .rejected: decisions[snapshot.path] = .reject
+      case .undecided, .stale, .gone: break
+      }
+    }
+    return decisions
+  }
+
   private static func pending(
     _ entry: RunSummary.Entry, _ folder: String, _ root: String
   ) -> PendingSnapshot? {

@@ -53,6 +53,20 @@ import Testing
     #expect(try !package.isAccepted("CardTests/a.1@2x.png"))
   }
 
+  @Test func `the run's page shows what was decided`() throws {
+    try package.endRun()
+    let path = ".build/snapshot-runs/20260102-030405-x/report.html"
+    func page() -> String { String(decoding: package.bytes(path) ?? [], as: UTF8.self) }
+    _ = try package.review("--reject", "CardTests/a.1@2x.png")
+    #expect(package.bytes(path) == nil, "no page is made where there was none")
+    try package.write(path, bytes: [])
+    _ = try package.review("--accept", "*/b.1*")
+    #expect(page().contains("A review rejected it."))
+    #expect(page().contains("A review accepted it."))
+    _ = try package.review("--undo")
+    #expect(!page().contains("A review accepted it."))
+  }
+
   @Test func `a stale one is said, the others are accepted`() throws {
     try package.write("__Snapshots__/CardTests/a.1@2x.png", picture(3, 3))
     let run = try package.review("--accept", "--all")

@@ -84,6 +84,18 @@ import Testing
     #expect(output.crashes.crashes.map(\.text) == ["Tests/X.swift:7: Fatal error: boom"])
   }
 
+  @Test func `the registers of a crash are no lines that explain anything`() {
+    let text = """
+      error: signalled(6): x.xctest --dump-tests-json output:
+          *** Program crashed: Aborted at 0x00000000000012f2 ***
+          Registers:
+          rax 0x0000000000000000  0
+      """
+    #expect(output(text).lastLines == text.split(separator: "\n").prefix(2).map(String.init))
+    #expect(output("Build complete! (1s)\n" + text).lastLines.count == 3)
+    #expect(output(text).buildErrors == output(text).lastLines)
+  }
+
   @Test func `tests are counted as both frameworks count them`() {
     let parallel = """
       Build complete! (1.0s)

@@ -111,18 +111,21 @@ import Testing
     #expect(report([]) { $0.trouble = .noResults }.headline == "No snapshot was compared")
   }
 
-  @Test func `the accept command names the test, safe for regular expressions and shells`() {
-    func command(_ test: String) -> String? {
-      let report = report([record("1", test: test).ended(.differed)])
+  @Test func `the accept command names the snapshot, safe for shells`() {
+    func command(_ snapshot: String, _ status: RunRecord.Status = .differed) -> String? {
+      let one = record("1", snapshot: snapshot).ended(status).with { $0.actualPath = "/a.png" }
+      let report = report([one])
       return report.acceptCommand(for: report.summary.entries[0])
     }
-    let prefix = "swift run snapshot record --mode failed --filter "
-    #expect(command("CardTests.testCard") == prefix + "'CardTests[./]testCard'")
-    #expect(command("CardTests/shadow(_:)") == prefix + "'CardTests[./]shadow'")
-    #expect(command("free()") == prefix + "free")
-    #expect(command("A/`b (c)`()") == prefix + "'A[./]`b \\(c\\)`'")
-    #expect(command("A/it's $5") == prefix + "'A[./]it'\\''s \\$5'")
-    let missing = report([record("1").ended(.failed)])
-    #expect(missing.acceptCommand(for: missing.summary.entries[0]) == nil)
+    let prefix = "swift run snapshot review --accept "
+    #expect(command("CardTests/card.1@2x.png") == prefix + "CardTests/card.1@2x.png")
+    #expect(command("A/b c.png") == prefix + "'A/b c.png'")
+    #expect(command("A/it's $5.png", .missing) == prefix + "'A/it'\\''s $5.png'")
+    #expect(command("A/b.png", .failed) == nil)
+  }
+
+  @Test func `what was not drawn cannot be accepted`() {
+    let report = report([record("1").ended(.differed)])
+    #expect(report.acceptCommand(for: report.summary.entries[0]) == nil)
   }
 }

@@ -48,7 +48,7 @@ import Testing
         all in 1 × 1 at (3, 4).
           reference   __Snapshots__/CardTests/card.1@2x.png
           actual      /tmp/actual.png
-          accept      swift run snapshot record --mode failed --filter 'CardTests[./]testCard'
+          accept      swift run snapshot review --accept CardTests/card.1@2x.png
 
         ✗ 1 of 2 snapshots does not match  3.4 s
           1 differs, 1 matches
@@ -79,8 +79,9 @@ import Testing
 
   @Test func `a message is cut where it lists the files, which follow anyway`() {
     let message = "It differs.\n- a\n+ b\nreference   /x\nTo accept it: y"
-    let text = text(report([record("1").ended(.differed, message: message)]))
-    #expect(text.contains("  It differs.\n  - a\n  + b\n  accept      swift run"))
+    let drawn = record("1").ended(.differed, message: message).with { $0.actualPath = "/a.png" }
+    let text = text(report([drawn]))
+    #expect(text.contains("  It differs.\n  - a\n  + b\n  actual      /a.png\n  accept  "))
   }
 
   @Test func `recorded references are listed`() {

@@ -64,6 +64,15 @@ import Testing
     #expect(try chosen(TestFilter.targets(["A"])).allSatisfy { $0.hasPrefix("A.") })
     #expect(try chosen(TestFilter.targets(["B", "AB"])).count == 3)
   }
+
+  @Test(arguments: [
+    ("CardTests.testCard", "CardTests[./]testCard"),
+    ("CardTests/shadow(_:)", "CardTests[./]shadow"),
+    ("free()", "free"), ("A/`b (c)`()", "A[./]`b \\(c\\)`"), ("A/it's $5", "A[./]it's \\$5"),
+  ])
+  func `a recorded test's filter has no operators of its name`(_ test: String, _ filter: String) {
+    #expect(TestFilter.recorded(test) == filter)
+  }
 }
 
 extension String {

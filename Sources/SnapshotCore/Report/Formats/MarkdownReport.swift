@@ -7,6 +7,8 @@ package struct MarkdownReport {
   /// Lines of a message that are shown.
   private static let greatestLines = 40
   private static let greatestCauses = 20
+  /// Snapshots that one command names.
+  private static let greatestAccepted = 20
 
   private let report: RunReport
   private let greatestBytes: Int
@@ -85,15 +87,18 @@ package struct MarkdownReport {
   }
 
   private func accepting(_ failures: [RunSummary.Entry]) -> String {
-    let acceptable = failures.filter { report.acceptCommand(for: $0) != nil }
+    let acceptable = failures.filter(report.canDecide).map(\.record.snapshot)
     if acceptable.isEmpty { return "" }
-    var commands = acceptable.prefix(10).compactMap { report.acceptCommand(for: $0) }
-    var seen: Set<String> = []
-    commands = commands.filter { seen.insert($0).inserted }
+    let named = Array(acceptable.prefix(Self.greatestAccepted))
+    var lines = ["# where the pictures were looked at, and are as they should be"]
+    lines.append(report.command(.accept, named))
+    if named.count < acceptable.count {
+      let rest = NumberText.counted(acceptable.count - named.count, "more snapshot")
+      lines.append("# … and \(rest): --all in place of the names")
+    }
+    lines.append("# on another machine, with this run's folder: --run FOLDER")
     return "\n<details><summary>Take what was drawn as the reference</summary>\n\n"
-      + MarkdownText.block(
-        ["# where the pictures were looked at, and are as they should be"] + commands, "sh")
-      + "\n</details>\n"
+      + MarkdownText.block(lines, "sh") + "\n</details>\n"
   }
 
   /// The lines in which a text differs, or what a test said that has no numbers.

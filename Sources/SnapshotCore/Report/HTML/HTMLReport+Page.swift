@@ -23,6 +23,8 @@ extension HTMLReport {
       var regionCount: Int
       /// Whether there is something to accept.
       var canDecide: Bool
+      /// What a review made of it since: accepted, rejected.
+      var decision: String?
       var reference: HTMLImages.Picture?
       var actual: HTMLImages.Picture?
       var difference: HTMLImages.Picture?
@@ -159,7 +161,9 @@ extension HTMLReport.Page.Entry {
     cause = record.cause.flatMap { $0 == .view ? nil : $0.title }
     group = record.group
     facts = Self.facts(record, report)
-    canDecide = report.canDecide(entry)
+    let decided = report.canDecide(entry) ? report.decisions[record.snapshot] : nil
+    decision = decided?.word
+    canDecide = report.canDecide(entry) && decided != .accept
     // A matching snapshot's actual picture is its reference.
     reference = images.picture(
       KeptReferences.shownPath(for: record), reserve: isMatching ? matchingReserve : 0)

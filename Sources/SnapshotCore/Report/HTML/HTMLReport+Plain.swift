@@ -54,6 +54,7 @@ extension HTMLReport {
     html += "<span class=\"badge tone-\(entry.outcome)\">\(HTMLText.escaped(entry.badge))</span> "
     html += HTMLText.escaped("\(entry.snapshot) · \(entry.place)") + "</p>\n"
     if entry.isFailure { html += "<p>\(HTMLText.escaped(entry.summary))</p>\n" }
+    if let decision = entry.decision { html += "<p><b>A review \(decision) it.</b></p>\n" }
     if !entry.changes.isEmpty {
       html += "<ul class=\"culprits\">"
       for change in entry.changes {

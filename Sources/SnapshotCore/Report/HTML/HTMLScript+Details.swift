@@ -30,7 +30,8 @@ extension HTMLScript {
 
     function title(entry) {
       return el("div", { class: "title tone-" + entry.outcome },
-        el("h2", {}, entry.test + " ", el("span", { class: "badge" }, entry.outcome)),
+        el("h2", {}, entry.test + " ", el("span", { class: "badge" },
+          entry.outcome + (entry.decision ? ", " + entry.decision : ""))),
         el("div", { class: "where" }, entry.snapshot + " · " + entry.place));
     }
 
@@ -103,6 +104,10 @@ extension HTMLScript {
         what.push(el("p", { class: "numbers" }, entry.summary));
       }
       parts.push(section(entry.changes.length > 0 ? "What changed" : "Verdict", what));
+      if (entry.decision) {
+        parts.push(section("Review",
+          el("p", { class: "cause" }, "A review " + entry.decision + " it.")));
+      }
       if (entry.canDecide) parts.push(decision(entry));
       if (entry.regions.length > 0) {
         parts.push(section(entry.regionCount > entry.regions.length
@@ -185,7 +190,7 @@ extension HTMLScript {
         onclick: () => select(entry) },
       el("span", { class: "picture" }, thumbnail(entry.actual || entry.reference, 190)),
       el("span", { class: "foot" }, el("b", {}, breakable(entry.name)),
-        el("span", { class: "badge" }, entry.badge)));
+        el("span", { class: "badge" }, entry.decision || entry.badge)));
     }
 
     function others() {

@@ -98,7 +98,7 @@ extension HTMLScript {
       const button = el("button", { class: "open", type: "button", onclick: () => select(entry) },
         el("span", { class: "thumb" }, thumbnail(entry.actual || entry.reference, 44)),
         el("span", {}, el("b", {}, breakable(entry.name)), el("small", {}, subtitle(entry))),
-        el("span", { class: "badge" }, entry.badge));
+        el("span", { class: "badge" }, entry.decision || entry.badge));
       entry.box = box;
       entry.row = el("div", { class: "row tone-" + entry.outcome,
         "aria-current": entry === state.current ? "true" : false }, box, button);
