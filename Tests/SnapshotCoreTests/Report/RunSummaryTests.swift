@@ -16,7 +16,7 @@ import Testing
         PixelImage(width: 1, height: 1, bytes: [0, 0, 0, 255]),
         PixelImage(width: 1, height: 1, bytes: [9, 0, 0, 255])))
     let numbers = RunSummary([record]).entries[0].shortText
-    #expect(numbers.hasPrefix("1 of 1 pixel differs"))
+    #expect(numbers.hasPrefix("1 of 1 pixels differ"))
     record.frames = "1 of 3 frames differs, at 0.1 s"
     #expect(
       RunSummary([record]).entries[0].shortText == "1 of 3 frames differs, at 0.1 s: " + numbers)
