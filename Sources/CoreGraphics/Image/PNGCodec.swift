@@ -180,7 +180,9 @@ package enum PNGCodec {
   }
 
   /// The bytes of a zlib stream; nothing where it is none or has more than `greatestByteCount`.
-  static func inflate(_ bytes: ArraySlice<UInt8>, greatestByteCount: Int) -> [UInt8]? {
+  package static func inflate(
+    _ bytes: ArraySlice<UInt8>, greatestByteCount: Int
+  ) -> [UInt8]? {
     var status = CPNG_INVALID
     let text = [UInt8](unsafeUninitializedCapacity: greatestByteCount) { buffer, initializedCount in
       bytes.withUnsafeBufferPointer { bytes in

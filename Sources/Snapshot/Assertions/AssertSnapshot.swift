@@ -45,8 +45,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that several snapshots of a value match their references, each under its name.
 ///
-/// The value is made anew for each. They are taken in the order of their names, each while the one
-/// before it is compared on another core.
+/// The value is made anew for each. They are taken in the order of their names.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -61,20 +60,17 @@ public func assertSnapshots<Value, Format>(
 ) {
   let site = AssertionSite(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  var series = SnapshotSeries(site: site)
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     let assertion = Assertion(
       site: site, name: name, record: recording, timeoutSeconds: timeout, failOn: failOn,
       isOneOfMany: true)
-    series.add(assertion.take(try value(), as: strategy))
+    assertion.conclude(assertion.verify(try value(), as: strategy))
   }
-  series.finish()
 }
 
 /// Asserts that several snapshots of a value match their references, numbered in their order.
 ///
-/// The value is made anew for each. They are taken in their order, each while the one before it is
-/// compared on another core.
+/// The value is made anew for each.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -89,14 +85,12 @@ public func assertSnapshots<Value, Format>(
 ) {
   let site = AssertionSite(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  var series = SnapshotSeries(site: site)
   for strategy in strategies {
     let assertion = Assertion(
       site: site, name: nil, record: recording, timeoutSeconds: timeout, failOn: failOn,
       isOneOfMany: true)
-    series.add(assertion.take(try value(), as: strategy))
+    assertion.conclude(assertion.verify(try value(), as: strategy))
   }
-  series.finish()
 }
 
 /// Compares a value's snapshot with its reference, and leaves the failing to the caller: build

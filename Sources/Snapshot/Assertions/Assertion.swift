@@ -44,18 +44,12 @@ struct Assertion {
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Verdict {
-    let taken = take(try value(), as: strategy)
-    return taken.ended(taken.compare())
-  }
-
-  /// Takes the snapshot, and leaves it to the caller when to compare it.
-  func take<Value, Format>(
-    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
-  ) -> TakenSnapshot {
+    let clock = ContinuousClock()
+    let begin = clock.now
     let name: String
     switch resolvedName() {
     case .success(let resolved): name = resolved
-    case .failure(let failure): return TakenSnapshot(self, Verdict(failed: "\(failure)"))
+    case .failure(let failure): return Verdict(failed: "\(failure)")
     }
     let unscaled = place.id(
       test: site.testName, name: name, scale: nil, pathExtension: strategy.pathExtension)
@@ -64,26 +58,18 @@ struct Assertion {
       snapshot: unscaled.relativePath, test: test.name, framework: test.framework,
       file: "\(site.filePath)", line: Int(site.line))
     record.group = group
-    if let failure = append(record) { return TakenSnapshot(self, Verdict(failed: failure)) }
-    if let problem = surroundings.environment.problem ?? place.problem {
-      return TakenSnapshot(self, start: record, Verdict(failed: problem))
+    if let failure = append(record) { return Verdict(failed: failure) }
+    let verdict = verdict(try value(), as: strategy, name: name)
+    record = verdict.ended(record)
+    record.durationSeconds = (clock.now - begin) / .seconds(1)
+    if record.actualPath != nil { record.store = place.storeName }
+    if let failure = append(record) ?? keepPending(record, verdict.id) {
+      return Verdict(failed: failure)
     }
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let comparison: () -> Verdict
-    do {
-      comparison = try self.comparison(of: value, strategy, name: name)
-    } catch {
-      let failure = SnapshotFailure.thrown("\(error)")
-      return TakenSnapshot(self, start: record, Verdict(failed: "\(failure)"))
-    }
-    return TakenSnapshot(
-      self, start: record,
-      canBeComparedAnywhere: strategy.diffing.picture != nil || strategy.diffing.strip != nil,
-      seconds: (clock.now - begin) / .seconds(1), comparison: comparison)
+    return verdict
   }
 
-  func append(_ record: RunRecord) -> String? {
+  private func append(_ record: RunRecord) -> String? {
     do throws(FileError) {
       try surroundings.recorder?.append(record)
       return nil
@@ -104,27 +90,33 @@ struct Assertion {
     }
   }
 
-  /// Takes the snapshot now, and returns what compares it.
-  private func comparison<Value, Format>(
-    of value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, name: String
-  ) throws -> () -> Verdict {
+  private func verdict<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    name: String
+  ) -> Verdict {
+    if let problem = surroundings.environment.problem ?? place.problem {
+      return Verdict(failed: problem)
+    }
     let sink = DiagnosticSink()
-    let snapshot = try take(value, strategy, sink)
+    let snapshot: Result<Format, SnapshotFailure>
+    do {
+      snapshot = try take(value, strategy, sink)
+    } catch {
+      return Verdict(failed: "\(SnapshotFailure.thrown("\(error)"))")
+    }
     sink.findLeaks()
     let findings = sink.diagnostics
     let failing = findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }
-    return {
-      var verdict: Verdict
-      if failing.isEmpty {
-        verdict = self.verdict(on: snapshot, strategy, name: name)
-      } else {
-        let failure = SnapshotFailure.diagnosed(
-          subject: sink.subjectName ?? "\(Value.self)", findings: failing.map { "\($0)" })
-        verdict = Verdict(failed: "\(failure)")
-      }
-      verdict.warnings = findings.filter { !failing.contains($0) }.map { "\($0)" }
-      return verdict
+    var verdict: Verdict
+    if failing.isEmpty {
+      verdict = self.verdict(on: snapshot, strategy, name: name)
+    } else {
+      let failure = SnapshotFailure.diagnosed(
+        subject: sink.subjectName ?? "\(Value.self)", findings: failing.map { "\($0)" })
+      verdict = Verdict(failed: "\(failure)")
     }
+    verdict.warnings = findings.filter { !failing.contains($0) }.map { "\($0)" }
+    return verdict
   }
 
   /// Takes the snapshot. Nothing of the value is left here when this returns.
@@ -187,6 +179,11 @@ struct Assertion {
     FailureReporting.attach(verdict.attachments, at: site)
     for warning in verdict.warnings { FailureReporting.warn(warning, of: test, at: site) }
     return verdict.failure
+  }
+
+  /// Gives the test its files, its warnings and its failure.
+  func conclude(_ verdict: Verdict) {
+    if let failure = report(verdict) { FailureReporting.fail(failure, at: site) }
   }
 
   /// What to say where another test has the same file.

@@ -24,42 +24,14 @@ enum ICCProfile {
     return .other(conversion)
   }
 
-  /// The profile's first four bytes say how long it is.
+  /// The profile's first four bytes say how long it is; what follows it counts for nothing.
   private static func inflated(_ stream: ArraySlice<UInt8>) -> [UInt8]? {
-    guard let start = inflated(stream, byteCount: greatestBytes, upTo: 4) else { return nil }
-    let size = number(start, 0)
-    guard size >= headerBytes + 4, size <= greatestBytes else { return nil }
-    return inflated(stream, byteCount: size, upTo: size)
-  }
-
-  /// - Parameters:
-  ///   - byteCount: How much the stream holds; no less.
-  ///   - target: How much of it is wanted.
-  private static func inflated(
-    _ stream: ArraySlice<UInt8>, byteCount: Int, upTo target: Int
-  ) -> [UInt8]? {
-    let input = PageMemory(byteCount: stream.count + Inflater.inputPadding)
-    let window = PageMemory(byteCount: Inflater.reach + target + Inflater.windowPadding)
-    let tables = PageMemory(byteCount: 4 * Inflater.tableWordCount)
-    return stream.withUnsafeBytes { bytes in
-      // SAFETY: each has the size that the inflater asks for, and room for the stream.
-      guard let base = bytes.baseAddress else { return nil }
-      input.base.initializeMemory(
-        as: UInt8.self, repeating: 0, count: bytes.count + Inflater.inputPadding)
-      input.base.copyMemory(from: base, byteCount: bytes.count)
-      let inflater = Inflater(
-        input: input.base, inputByteCount: bytes.count, window: window.base,
-        outputByteCount: byteCount,
-        tables: tables.base.bindMemory(to: UInt32.self, capacity: Inflater.tableWordCount))
-      guard var inflater else { return nil }
-      switch inflater.inflate(upTo: target) {
-      case .refused: return nil
-      case .more where target == byteCount: return nil
-      case .more, .end:
-        // SAFETY: at least `target` bytes are written, and the window holds all of them.
-        return [UInt8](UnsafeRawBufferPointer(start: inflater.output(at: 0), count: target))
-      }
-    }
+    guard let bytes = PNGCodec.inflate(stream, greatestByteCount: greatestBytes),
+      bytes.count >= 4
+    else { return nil }
+    let size = number(bytes, 0)
+    guard size >= headerBytes + 4, size <= bytes.count else { return nil }
+    return Array(bytes.prefix(size))
   }
 
   // MARK: - Contents

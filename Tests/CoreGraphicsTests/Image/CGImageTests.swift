@@ -2,6 +2,15 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGImageTests {
+  @Test func `translucent pixels among opaque ones come back as they do alone`() throws {
+    for place in 0..<19 {
+      var bytes = (0..<19).flatMap { [UInt8(13 * $0), 200, 7, 255] as [UInt8] }
+      bytes.replaceSubrange(4 * place..<4 * place + 4, with: [90, 40, 255, 51])
+      let image = try #require(CGImage(straightRGBA: bytes, width: 19, height: 1))
+      #expect(image.straightRGBA() == bytes)
+    }
+  }
+
   @Test func `straight pixels come back where premultiplying lost nothing`() throws {
     var bytes: [UInt8] = []
     for alpha in 0...255 { bytes += [UInt8(alpha), 0, UInt8(alpha), UInt8(alpha)] }

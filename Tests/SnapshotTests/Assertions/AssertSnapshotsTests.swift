@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Several snapshots in one call.
-@Suite struct SnapshotSeriesTests {
+@Suite struct AssertSnapshotsTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -66,7 +66,7 @@ import UIKit
     }
     let records = try folder.records()
     let ends = records.filter { $0.event == .end }
-    #expect(ends.map(\.snapshot) == names.map { "SnapshotSeriesTests/series.\($0).png" })
+    #expect(ends.map(\.snapshot) == names.map { "AssertSnapshotsTests/series.\($0).png" })
     #expect(ends.allSatisfy { $0.status == .missing && ($0.durationSeconds ?? 0) > 0 })
     #expect(records.filter { $0.event == .start }.count == 12)
     let groups = Set(records.map(\.group))
@@ -95,7 +95,7 @@ import UIKit
     #expect(thrown.allSatisfy { $0.contains("threw an error") })
   }
 
-  @Test func `text strategies work in a series, too`() {
+  @Test func `text strategies work in one call, too`() {
     let strategies: [String: Snapshotting<Int, String>] = [
       "a": SimplySnapshotting.lines.pullback { "\($0)" },
       "b": SimplySnapshotting.lines.pullback { "\($0 + 1)" },
