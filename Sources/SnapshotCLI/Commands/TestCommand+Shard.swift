@@ -14,7 +14,8 @@ extension TestCommand {
         logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing
       ).run(console)
     }
-    let parallel = parsed.flags.contains("--no-parallel") ? [] : ["--parallel"]
+    // Without either of the two, Swift Testing runs in parallel and XCTest does not.
+    let parallel = [parsed.flags.contains("--no-parallel") ? "--no-parallel" : "--parallel"]
     let build = buildArguments(place)
     guard let shardRequest else {
       let filters = parsed.allValues("--filter").flatMap { ["--filter", $0] }
@@ -26,7 +27,7 @@ extension TestCommand {
     let ownBuild = PassedArguments(parsed.passedThrough)
     let listed = try run(
       ["list"] + build + ownBuild.forListing, logPath: listPath, isListing: true)
-    guard listed.exitStatus == 0, !listed.isInterrupted else { return (listed, nil) }
+    guard listed.exitStatus == 0, listed.interruptedTests == nil else { return (listed, nil) }
     let listing = String(decoding: try FileAccess.read(listPath), as: UTF8.self)
     let part = ShardedTests(shardRequest, listing: listing, times: times)
     console.error(part.text + "\n")

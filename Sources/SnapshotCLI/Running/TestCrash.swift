@@ -15,6 +15,22 @@ package struct TestCrash: Sendable, Equatable {
     self.place = place
   }
 
+  /// The words for a process that said nothing.
+  ///
+  /// - Parameter exitStatus: Of `swift test`, which gives every failure the same.
+  package static func silence(exitStatus: Int32?) -> String {
+    exitStatus == 0
+      ? "ended its process with exit status 0"
+      : "ended its process without a message: it called `exit`, or was killed"
+  }
+
+  /// Whether nothing but a test, or a place that one of them does not know, tells `self` from the
+  /// other.
+  fileprivate func isSame(as other: TestCrash) -> Bool {
+    test == nil && words == other.words
+      && (place == nil || other.place == nil || place == other.place)
+  }
+
   /// Whether only its signal is known.
   fileprivate var isWordless: Bool { words.contains("unexpected signal code") }
 
@@ -44,7 +60,13 @@ package struct CrashReader: Sendable {
     "XCTest cannot list the tests: one of its classes, or a method, is `@MainActor`. Mark the "
     + "class `@preconcurrency @MainActor`, and no method."
 
+  /// The method of XCTest that began last, if it has not ended.
   private var runningMethod: String?
+  /// Whether a process of XCTest ended before its tests without saying why.
+  package private(set) var hasSilentEnd = false
+  /// The suite of XCTest that began last, and the outermost that has not ended.
+  private var runningSuite: String?
+  private var openSuite: String?
   /// Whether the lines belong to the last crash, up to the end of its process.
   private var isInCrash = false
   private var isInCrashedThread = false
@@ -66,7 +88,7 @@ package struct CrashReader: Sendable {
     } else if line.contains("unexpected signal code") {
       endProcess(Self.fromErrorOn(line))
     } else {
-      noteMethod(line)
+      noteProgress(line)
       return false
     }
     return true
@@ -76,9 +98,33 @@ package struct CrashReader: Sendable {
   /// a test was that one too: its test was run again.
   package mutating func nameLast(_ test: String) {
     guard var last = crashes.popLast() else { return }
-    crashes.removeAll { $0 == last && $0.test == nil }
+    crashes.removeAll { $0.isSame(as: last) }
     last.test = test
     crashes.append(last)
+  }
+
+  /// The method that runs now, in a process that has said nothing of a crash.
+  package var openMethod: String? { openSuite == nil ? nil : runningMethod }
+
+  /// Says that the test that ran at the last crash is not its cause.
+  package mutating func acquitLast(_ test: String) {
+    let words = "while \(test) ran, which ends well alone"
+    guard let last = crashes.last, last.test == nil else {
+      add(TestCrash(words: "A process ended without a message " + words))
+      return
+    }
+    crashes.removeAll { $0.isSame(as: last) }
+    crashes.append(TestCrash(words: "\(last.words) (\(words))", place: last.place))
+  }
+
+  /// The process that ran methods is gone. One that has not said why, and not ended its suites,
+  /// ended itself or was killed.
+  package mutating func endMethods() {
+    guard openSuite != nil else { return }
+    openSuite = nil
+    hasSilentEnd = true
+    add(TestCrash(test: runningMethod, words: TestCrash.silence(exitStatus: nil)))
+    runningMethod = nil
   }
 
   package mutating func add(_ crash: TestCrash) {
@@ -87,13 +133,18 @@ package struct CrashReader: Sendable {
 
   private mutating func begin(_ words: String) {
     isInCrashedThread = false
-    let announced = crashes.firstIndex {
-      $0.isWordless && ($0.test == nil || $0.test == runningMethod)
-    }
-    if let announced { crashes.remove(at: announced) }
+    openSuite = nil
+    let announced = crashes.firstIndex { $0.isWordless && isRunning($0.test) }
+      .map { crashes.remove(at: $0) }
     guard crashes.count < Self.greatestCrashes else { return }
-    crashes.append(TestCrash(test: runningMethod, words: words))
+    crashes.append(TestCrash(test: runningMethod ?? announced?.test, words: words))
     isInCrash = true
+  }
+
+  /// Whether the test may be what runs; before its method begins, its class alone is known.
+  private func isRunning(_ test: String?) -> Bool {
+    guard let test, test != runningMethod else { return true }
+    return runningMethod == nil && runningSuite.map { test.hasPrefix($0 + ".") } ?? false
   }
 
   /// `error: Process '/x.xctest CardTests.Card/testA' exited with unexpected signal code 4`: it
@@ -102,26 +153,50 @@ package struct CrashReader: Sendable {
     defer {
       isInCrash = false
       isInCrashedThread = false
+      openSuite = nil
     }
     if isInCrash { return }
     let quoted = line.split(separator: "'").dropFirst().first
     let argument = quoted?.split(separator: " ").dropFirst().first ?? "-"
-    let method =
-      argument.hasPrefix("-")
-      ? nil : argument.drop { $0 != "." }.dropFirst().replacing("/", with: ".")
-    add(TestCrash(test: method.map { String($0) }, words: line))
+    let method = argument.hasPrefix("-") ? nil : Self.method(argument)
+    add(TestCrash(test: method, words: line))
   }
 
-  /// `Test Case 'CardTests.testCard' started at …`; the words before a run of Swift Testing.
-  private mutating func noteMethod(_ line: String) {
-    if line.hasPrefix("Test Case '") {
+  /// `Card.testA` of `CardTests.Card/testA`.
+  package static func method(_ argument: Substring) -> String {
+    String(argument.drop { $0 != "." }.dropFirst()).replacing("/", with: ".")
+  }
+
+  /// `Test Case 'CardTests.testCard' started at …`, `Test Suite 'CardTests' passed at …`; the words
+  /// before a run of Swift Testing.
+  private mutating func noteProgress(_ line: String) {
+    if let start = line.firstRange(of: "Test Suite '") {
+      noteSuite(line[start.upperBound...])
+    } else if line.hasPrefix("Test Case '") {
       let name = line.dropFirst(11).prefix { $0 != "'" }
       runningMethod = line.contains("' started") ? String(name) : nil
       isInCrash = false
     } else if line.hasPrefix("◇ Test run started") {
+      endMethods()
       runningMethod = nil
       isInCrash = false
     }
+  }
+
+  /// - Parameter text: `CardTests' started at …`. What a test printed may stand before it.
+  private mutating func noteSuite(_ text: Substring) {
+    let name = String(text.prefix { $0 != "'" })
+    if !text.dropFirst(name.count).hasPrefix("' started") {
+      if name == openSuite { openSuite = nil }
+      return
+    }
+    if name == openSuite { endMethods() }
+    if openSuite == nil {
+      openSuite = name
+      runningMethod = nil
+      isInCrash = false
+    }
+    runningSuite = name
   }
 
   /// The place of a backtrace's frame, in the thread that crashed.

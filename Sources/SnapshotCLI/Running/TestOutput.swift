@@ -108,6 +108,12 @@ package struct TestOutput: Sendable {
 
   // MARK: - Testing
 
+  /// `Card.testA` of `[3/12] Testing CardTests.Card/testA`.
+  package static func testedMethod(_ line: String) -> String? {
+    guard let (_, _, text) = counter(line), text.hasPrefix("Testing ") else { return nil }
+    return CrashReader.method(text.dropFirst(8))
+  }
+
   private mutating func consumeTestLine(_ line: String) {
     if let failure = Self.xctestFailure(line) ?? Self.swiftTestingFailure(line) {
       failures.append(failure)

@@ -19,7 +19,8 @@ package struct TestRun {
     package let output: TestOutput
     /// The first one that is not 0.
     package let exitStatus: Int32
-    package let isInterrupted: Bool
+    /// The tests that ran when somebody ended the run; nothing where nobody did.
+    package let interruptedTests: [String]?
     /// Whether a process ended before its tests had, whatever its exit status.
     package let isCut: Bool
     /// Tests that did not run because of crashes; nothing where that is not known.
@@ -44,19 +45,33 @@ package struct TestRun {
       let status = try execute(command + eventArguments(eventsPath), &gathering)
       if exitStatus == 0 { exitStatus = status }
       next = nil
-      if Interruption.signals > 0 { break }
+      if Interruption.signals > 0 {
+        gathering.noteInterrupted(TestEvents(path: eventsPath))
+        break
+      }
+      gathering.output.crashes.endMethods()
       let filters = continuation.filters(after: TestEvents(path: eventsPath))
       if let culprit = continuation.culprit {
         gathering.nameCrash(TestEvents.name(of: culprit), exitStatus: status)
+      } else if let acquitted = continuation.acquitted {
+        gathering.output.crashes.acquitLast(TestEvents.name(of: acquitted))
       }
       next = filters.map { Continuation.arguments(after: arguments, filters: $0) }
     }
     gathering.progress.clear()
     let records = gathering.records
-    if gathering.runs.count > 1 { try folder.replaceRecords(by: records) }
+    if gathering.runs.count > 1 {
+      do throws(FileError) {
+        try folder.replaceRecords(by: records)
+      } catch {
+        // What is known is still told here; the folder alone says it less well.
+        console.error("snapshot: the records of the repeated tests were not joined: \(error)\n")
+      }
+    }
     return Result(
       summary: RunSummary(records), output: gathering.output, exitStatus: exitStatus,
-      isInterrupted: Interruption.signals > 0, isCut: continuation.crashes > 0,
+      interruptedTests: Interruption.signals > 0 ? gathering.interruptedTests : nil,
+      isCut: continuation.crashes > 0 || gathering.output.crashes.hasSilentEnd,
       missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests)
   }
 
@@ -115,6 +130,8 @@ private struct Gathering {
   /// The records of each process of `swift test`.
   var runs: [[RunRecord]] = []
   var progress: Progress
+  /// The tests that ran when the run was interrupted.
+  private(set) var interruptedTests: [String] = []
 
   private var crashesBefore = 0
   /// Where in the last run the starts stand whose ends have not come.
@@ -157,6 +174,10 @@ private struct Gathering {
   mutating func take(_ lines: [String], showsOutput: Bool) {
     for line in lines {
       output.consume(line)
+      // `swift test` tells of a method with a process of its own when that has ended.
+      if Interruption.signals > 0, let method = TestOutput.testedMethod(line) {
+        interruptedTests.append(method)
+      }
       if showsOutput {
         progress.clear()
         console.error(line + "\n")
@@ -178,6 +199,12 @@ private struct Gathering {
     runs[run].append(record)
   }
 
+  /// Looks at the process that was interrupted, once it has ended.
+  mutating func noteInterrupted(_ events: TestEvents) {
+    if let method = output.crashes.openMethod { interruptedTests.append(method) }
+    interruptedTests += events.running.map(TestEvents.name)
+  }
+
   mutating func showProgress(isListing: Bool) {
     let phase = isListing && output.phase == .testing ? .listing : output.phase
     progress.update(phase, counts, elapsedSeconds: elapsedSeconds)
@@ -190,8 +217,7 @@ private struct Gathering {
     if crashes.count > crashesBefore, crashes.last?.test == nil {
       output.crashes.nameLast(test)
     } else {
-      let words = "ended its process with exit status \(exitStatus)"
-      output.crashes.add(TestCrash(test: test, words: words))
+      output.crashes.add(TestCrash(test: test, words: TestCrash.silence(exitStatus: exitStatus)))
     }
   }
 }
@@ -222,7 +248,7 @@ extension TestRun.Result {
   package func trouble(
     otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
   ) -> RunReport.Trouble? {
-    if isInterrupted { return .interrupted }
+    if let interruptedTests { return .interrupted(running: interruptedTests) }
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
       return .buildFailed(output.buildErrors.isEmpty ? output.lastLines : output.buildErrors)
     }

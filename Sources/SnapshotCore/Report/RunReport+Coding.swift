@@ -23,12 +23,13 @@ extension RunReport.Trouble: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     switch self {
-    case .buildFailed(let lines), .crashed(let lines), .incomplete(let lines):
+    case .buildFailed(let lines), .crashed(let lines), .incomplete(let lines),
+      .interrupted(let lines):
       try container.encode(lines, forKey: .lines)
     case .unexplained(let exitStatus, let lines):
       try container.encode(lines, forKey: .lines)
       try container.encode(exitStatus, forKey: .exitStatus)
-    case .noResults, .interrupted:
+    case .noResults:
       break
     }
   }
@@ -41,7 +42,7 @@ extension RunReport.Trouble: Codable {
       case .buildFailed: .buildFailed(lines)
       case .crashed: .crashed(lines)
       case .noResults: .noResults
-      case .interrupted: .interrupted
+      case .interrupted: .interrupted(running: lines)
       case .unexplained:
         .unexplained(
           exitStatus: try container.decodeIfPresent(Int32.self, forKey: .exitStatus) ?? -1,

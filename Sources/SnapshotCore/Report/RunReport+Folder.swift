@@ -22,7 +22,7 @@ extension RunReport {
         file: moved.path(failure.file), line: failure.line, test: failure.test,
         message: failure.message)
     }
-    trouble = manifest.state == .running ? .interrupted : manifest.trouble
+    trouble = manifest.state == .running ? .interrupted(running: []) : manifest.trouble
     isFiltered = manifest.isFiltered
     missedTests = manifest.missedTests
     share = manifest.share

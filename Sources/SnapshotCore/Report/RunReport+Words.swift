@@ -28,6 +28,9 @@ extension RunReport.Trouble {
     }
   }
 
+  /// Tests that are named where a run was interrupted.
+  private static let greatestTests = 8
+
   /// What explains it.
   package var lines: [String] {
     switch self {
@@ -39,7 +42,13 @@ extension RunReport.Trouble {
         "Assert one with `assertSnapshot(of: view, as: .image)`, or check --filter.",
         "A run without results is never taken for a success.",
       ]
-    case .interrupted: []
+    case .interrupted(let tests):
+      tests.count <= Self.greatestTests
+        ? tests.map { $0 + " had begun and not ended." }
+        : [
+          "\(NumberText.grouped(tests.count)) tests had begun and not ended. With --no-parallel "
+            + "one runs at a time."
+        ]
     }
   }
 }

@@ -23,7 +23,8 @@ package struct RunReport: Sendable {
     case crashed([String])
     /// No assertion of a snapshot ran.
     case noResults
-    case interrupted
+    /// Somebody ended the run while these tests ran, as far as that is known.
+    case interrupted(running: [String])
     /// `swift test` failed and gave no reason that is known here.
     case unexplained(exitStatus: Int32, lines: [String])
     /// Parts of a run that several machines share are not there, or did not end whole.

@@ -28,26 +28,39 @@ import Testing
     return isWhole ? [start, start.ended(.matched)] : [start]
   }
 
-  /// A script's end: the first time it crashes while two() runs, the second time all is well.
-  private func script(firstStatus: Int, words: String) throws -> String {
+  /// A script's end: the first time it crashes while two() runs; then two() runs alone, and
+  /// crashes unless it `isInnocent`; then all is well.
+  private func script(
+    status: Int, words: String, isInnocent: Bool = false
+  ) throws -> String {
     let first = stream([
       ("runStarted", ""), ("testStarted", "one()"), ("testEnded", "one()"),
       ("testStarted", "two()"),
     ])
-    let second = stream([
-      ("runStarted", ""), ("testStarted", "three()"), ("testEnded", "three()"), ("runEnded", ""),
-    ])
-    let more = records("3", "three()").map { JSONText.string($0) + "\n" }.joined()
-    for (name, text) in [("first", first), ("second", second), ("more", more)] {
+    let alone = stream([("runStarted", ""), ("testStarted", "two()")])
+    let whole = stream([("runStarted", ""), ("runEnded", "")])
+    func lines(_ records: [RunRecord]) -> String {
+      records.map { JSONText.string($0) + "\n" }.joined()
+    }
+    let files = [
+      ("first", first), ("alone", isInnocent ? whole : alone), ("last", whole),
+      ("two", lines(records("2-1", "two()", isWhole: isInnocent))),
+      ("three", lines(records("3", "three()"))),
+    ]
+    for (name, text) in files {
       try FileAccess.write(Array(text.utf8), to: package.root + "/" + name)
     }
     return """
-      case "$*" in *--skip-build*) again=1; esac
+      run=first; records=
+      case "$*" in
+        *two*) run=alone; records=two;;
+        *three*) run=last; records=three;;
+      esac
       while [ "$1" != --event-stream-output-path ]; do shift; done
-      if [ -z "$again" ]; then
-        cp '\(package.root)/first' "$2"; echo '\(words)'; exit \(firstStatus)
-      fi
-      cp '\(package.root)/second' "$2"; cp '\(package.root)/more' "$SNAPSHOT_RUN_DIR/2-y.jsonl"
+      cp '\(package.root)'/$run "$2"
+      [ -z "$records" ] || cp '\(package.root)'/$records "$SNAPSHOT_RUN_DIR/$records.jsonl"
+      if grep -q runEnded "$2"; then exit 0; fi
+      echo '\(words)'; exit \(status)
       """
   }
 
@@ -55,7 +68,7 @@ import Testing
     let run = try package.run(
       ["verify", "--filter", "Card"],
       records: records("1", "one()") + records("2", "two()", isWhole: false),
-      after: try script(firstStatus: 1, words: "T/C.swift:7: Fatal error: no picture"))
+      after: try script(status: 1, words: "T/C.swift:7: Fatal error: no picture"))
     #expect(run.exitCode == 3)
     #expect(run.output.contains("A test crashed. All other tests ran."))
     #expect(run.output.contains("CardTests/two(): T/C.swift:7: Fatal error: no picture"))
@@ -67,9 +80,35 @@ import Testing
       ])
   }
 
+  @Test func `a test that ends well alone keeps its verdict, and is not accused`() throws {
+    let run = try package.run(
+      ["verify"], records: records("1", "one()") + records("2", "two()", isWhole: false),
+      after: try script(
+        status: 1, words: "T/C.swift:7: Fatal error: no picture", isInnocent: true))
+    #expect(run.exitCode == 3)
+    #expect(
+      run.output.contains(
+        "  T/C.swift:7: Fatal error: no picture "
+          + "(while CardTests/two() ran, which ends well alone)\n"))
+    #expect(run.output.contains("\n  3 match\n"))
+  }
+
+  @Test func `methods whose process ends with 0 before its suites are no success`() throws {
+    let run = try package.run(
+      ["verify", "--no-parallel"], records: records("1", "one()"),
+      output: """
+        Test Suite 'All tests' started at 1
+        Test Suite 'MethodTests' started at 1
+        Test Case 'MethodTests.testA' started at 1
+        """)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("A test process crashed; what came after it did not run."))
+    #expect(run.output.contains("MethodTests.testA: ended its process without a message"))
+  }
+
   @Test func `a test that ends its process with 0 is no success`() throws {
     let run = try package.run(
-      ["verify"], records: records("1", "one()"), after: try script(firstStatus: 0, words: ""))
+      ["verify"], records: records("1", "one()"), after: try script(status: 0, words: ""))
     #expect(run.exitCode == 3)
     #expect(run.output.contains("CardTests/two(): ended its process with exit status 0"))
   }

@@ -56,7 +56,7 @@ import Testing
       $0.command = "verify --filter Card"
     }
     try refusal("did not end") { $0.state = .running }
-    try refusal("was interrupted") { $0.trouble = .interrupted }
+    try refusal("was interrupted") { $0.trouble = .interrupted(running: []) }
     try refusal("crashed") { $0.trouble = .crashed(["x"]) }
     try refusal("did not run through") { $0.exitCode = 3 }
     try refusal("1 test failed for another reason than a snapshot, such as A.b") {

@@ -77,8 +77,8 @@ import Testing
       ], records: matched())
     #expect(
       try arguments() == [
-        "test", "--scratch-path", package.root + "/.other", "--configuration", "release",
-        "--filter", "Card", "--filter", "Ring", "--enable-code-coverage",
+        "test", "--no-parallel", "--scratch-path", package.root + "/.other", "--configuration",
+        "release", "--filter", "Card", "--filter", "Ring", "--enable-code-coverage",
       ])
     #expect(FileAccess.exists(package.root + "/.other/snapshot-report.html"))
   }
@@ -188,6 +188,40 @@ import Testing
     let child = try #require(
       Int32(String(decoding: FileAccess.read(package.root + "/child-pid"), as: UTF8.self)))
     #expect(kill(child, 0) != 0)
+  }
+
+  @Test func `an interrupted run names the tests that ran`() throws {
+    let stream = package.root + "/stream"
+    let event = #"{"kind":"event","payload":{"kind":"#
+    let id = "T.Card/hang()/C.swift:1:1"
+    let events = """
+      {"kind":"test","payload":{"kind":"function","id":"\(id)"}}
+      \(event)"runStarted"}}
+      \(event)"testStarted","testID":"\(id)"}}
+
+      """
+    try FileAccess.write(Array(events.utf8), to: stream)
+    let run = try package.run(
+      ["verify"], records: matched(),
+      after: """
+        while [ "$1" != --event-stream-output-path ]; do shift; done
+        cp '\(stream)' "$2"
+        trap 'echo "[2/2] Testing CardTests.Card/testHang"; exit 1' INT
+        sleep 60 & touch '\(package.root)/waits'; wait
+        """,
+      duringRun: { process in
+        let deadline = Date().addingTimeInterval(20)
+        while !FileAccess.exists(package.root + "/waits"), Date() < deadline { usleep(20_000) }
+        kill(process.processIdentifier, SIGINT)
+      })
+    #expect(run.exitCode == 3)
+    #expect(
+      run.output.contains("""
+        ✗ Interrupted: the run is not complete.
+          Card.testHang had begun and not ended.
+          Card/hang() had begun and not ended.
+
+        """))
   }
 
   @Test func `only the last runs are kept`() throws {

@@ -114,8 +114,8 @@ import Testing
       changes: [{ try folder.write("Cards/Sources/Cards/Card.swift", [2]) }])
     #expect(
       runs() == [
-        "test --filter Shadow --skip Slow",
-        "test --filter ^(?=.*(?:Shadow))(?=.*?(?:^CardTests\\.)) --skip Slow",
+        "test --no-parallel --filter Shadow --skip Slow",
+        "test --no-parallel --filter ^(?=.*(?:Shadow))(?=.*?(?:^CardTests\\.)) --skip Slow",
       ])
   }
 

@@ -88,6 +88,52 @@ import Testing
     #expect(reader.crashes == [TestCrash(test: "B/b()", words: "B.swift:1: Fatal error: b")])
   }
 
+  @Test func `a crash before the first method is told once, with the method it kept from running`()
+  {
+    let found = crashes("""
+      error: Process '/x.xctest M.CardTests/testA' exited with unexpected signal code 4
+      error: Process '/x.xctest M.CardTests/testB' exited with unexpected signal code 4
+      Test Suite 'Selected tests' started at 1
+      Test Suite 'CardTests' started at 1
+      A.swift:1: Fatal error: a
+      Test Suite 'Selected tests' started at 1
+      Test Suite 'CardTests' started at 1
+      A.swift:1: Fatal error: a
+      """)
+    #expect(found.map(\.text) == [
+      "CardTests.testA: A.swift:1: Fatal error: a", "CardTests.testB: A.swift:1: Fatal error: a",
+    ])
+  }
+
+  @Test(arguments: ["◇ Test run started.", "Test Suite 'Selected tests' started at 2", nil])
+  func `a process that goes away without a word is named by its method`(_ next: String?) {
+    var reader = CrashReader()
+    let lines = [
+      "Test Suite 'Selected tests' started at 1", "Test Suite 'A' started at 1",
+      "Test Case 'A.testA' started at 1",
+    ]
+    for line in lines { _ = reader.consume(line) }
+    #expect(reader.openMethod == "A.testA")
+    if let next { _ = reader.consume(next) } else { reader.endMethods() }
+    #expect(reader.crashes == [
+      TestCrash(test: "A.testA", words: TestCrash.silence(exitStatus: 1))
+    ])
+    #expect(reader.hasSilentEnd)
+  }
+
+  @Test func `suites that end are no crash, wherever on its line the end stands`() {
+    var reader = CrashReader()
+    let lines = [
+      "Test Suite 'All tests' started at 1", "Test Suite 'A' started at 1",
+      "Test Case 'A.testA' started at 1", "printedTest Case 'A.testA' passed (0.1 seconds)",
+      "Test Suite 'A' passed at 2", "printedTest Suite 'All tests' passed at 2",
+    ]
+    for line in lines { _ = reader.consume(line) }
+    reader.endMethods()
+    #expect(reader.crashes.isEmpty)
+    #expect(!reader.hasSilentEnd)
+  }
+
   @Test func `a list of tests that cannot be made is explained`() {
     var reader = CrashReader()
     let lines = [

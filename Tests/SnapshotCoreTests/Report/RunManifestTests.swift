@@ -23,8 +23,9 @@ import Testing
   }
 
   @Test(arguments: [
-    RunReport.Trouble.buildFailed(["a"]), .crashed(["b", "c"]), .noResults, .interrupted,
-    .unexplained(exitStatus: 7, lines: []), .incomplete(["Shard 2 of 3 is missing."]),
+    RunReport.Trouble.buildFailed(["a"]), .crashed(["b", "c"]), .noResults,
+    .interrupted(running: ["d"]), .unexplained(exitStatus: 7, lines: []),
+    .incomplete(["Shard 2 of 3 is missing."]),
   ])
   func `every trouble is kept, and the run did not end whole`(_ trouble: RunReport.Trouble) throws
   {
@@ -75,7 +76,7 @@ import Testing
   @Test func `a run that never ended was interrupted`() throws {
     try manifest(folder: folder.path).write(to: folder.path)
     let report = try RunReport(runFolder: folder.path)
-    #expect(report.trouble == .interrupted)
+    #expect(report.trouble == .interrupted(running: []))
     #expect(report.exitCode == 3)
   }
 }

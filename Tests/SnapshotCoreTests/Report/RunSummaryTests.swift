@@ -91,12 +91,23 @@ import Testing
     let matched = [record("1").ended(.matched)]
     #expect(report(matched) { $0.otherFailures = [other] }.exitCode == 1)
     let troubles: [RunReport.Trouble] = [
-      .buildFailed([]), .crashed([]), .noResults, .interrupted,
+      .buildFailed([]), .crashed([]), .noResults, .interrupted(running: []),
       .unexplained(exitStatus: 1, lines: []),
     ]
     for trouble in troubles {
       #expect(report(matched) { $0.trouble = trouble }.exitCode == 3)
     }
+  }
+
+  @Test func `of an interrupted run, few tests that ran are named and many are counted`() {
+    let tests = (1...9).map { "T/t\($0)()" }
+    #expect(
+      RunReport.Trouble.interrupted(running: Array(tests.prefix(1))).lines
+        == ["T/t1() had begun and not ended."])
+    #expect(RunReport.Trouble.interrupted(running: Array(tests.prefix(8))).lines.count == 8)
+    #expect(
+      RunReport.Trouble.interrupted(running: tests).lines
+        == ["9 tests had begun and not ended. With --no-parallel one runs at a time."])
   }
 
   @Test func `the headline says what happened`() {
