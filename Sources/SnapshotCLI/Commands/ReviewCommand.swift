@@ -124,15 +124,16 @@ package struct ReviewCommand {
   }
 
   private func decide(_ run: PendingRun, _ console: Console) throws -> Int32 {
-    let chosen = run.snapshots.filter { snapshot in
-      takesAll || patterns.contains { $0.matches(snapshot.path) }
-    }
     for pattern in patterns where !run.snapshots.contains(where: { pattern.matches($0.path) }) {
       throw UsageError.wrongArguments(
         "nothing that the run left matches “\(pattern.description.singleLine)”. "
-          + "`snapshot review --list` says what it left.")
+          + "`swift run snapshot review --list` says what it left.")
     }
     let session = try ReviewSession(run)
+    let chosen = run.snapshots.filter { snapshot in
+      takesAll
+        ? !isDecided(session.state(snapshot)) : patterns.contains { $0.matches(snapshot.path) }
+    }
     let step = session.nextStep
     var failures = 0
     for snapshot in chosen {
@@ -151,7 +152,16 @@ package struct ReviewCommand {
       }
     }
     if chosen.isEmpty { console.write("The run left nothing to decide.\n") }
+    let rejected = run.snapshots.count { session.state($0) == .rejected }
+    if takesAll, action == .accept, rejected > 0 {
+      console.write("\(NumberText.grouped(rejected)) rejected before: accepted when named.\n")
+    }
     return failures == 0 ? ExitCode.success : ExitCode.difference
+  }
+
+  /// Whether `--all` leaves it as somebody decided.
+  private func isDecided(_ state: PendingSnapshot.State) -> Bool {
+    state == .accepted || state == .rejected
   }
 
   private func undo(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
@@ -175,7 +185,8 @@ package enum ReviewCommandError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noRun(let path):
-      "There is no run in \(path.singleLine). `snapshot verify` makes one; --run names another."
+      "There is no run in \(path.singleLine). `swift run snapshot verify` makes one; "
+        + "--run names another."
     }
   }
 }

@@ -53,6 +53,17 @@ import Testing
     #expect(try !package.isAccepted("CardTests/a.1@2x.png"))
   }
 
+  @Test func `all is what nobody decided about`() throws {
+    _ = try package.review("--reject", "CardTests/a.1@2x.png")
+    let all = try package.review("--accept", "--all")
+    #expect(all.exitCode == 0)
+    #expect(all.output.contains("1 rejected before"))
+    #expect(try !package.isAccepted("CardTests/a.1@2x.png"))
+    #expect(try package.review("--accept", "--all").output.contains("nothing to decide"))
+    #expect(try package.review("--accept", "CardTests/a.1@2x.png").exitCode == 0)
+    #expect(try package.isAccepted("CardTests/a.1@2x.png"))
+  }
+
   @Test func `the run's page shows what was decided`() throws {
     try package.endRun()
     let path = ".build/snapshot-runs/20260102-030405-x/report.html"
@@ -71,7 +82,7 @@ import Testing
     try package.write("__Snapshots__/CardTests/a.1@2x.png", picture(3, 3))
     let run = try package.review("--accept", "--all")
     #expect(run.exitCode == 1)
-    #expect(run.errors.contains("a.1@2x.png: the reference changed since the run. Run `snapshot"))
+    #expect(run.errors.contains("a.1@2x.png: the reference changed since the run. Run `swift"))
     #expect(run.output.contains("accepted RingTests/c.1@2x.png"))
   }
 
