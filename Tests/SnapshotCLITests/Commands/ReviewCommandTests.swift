@@ -117,6 +117,19 @@ import Testing
     #expect(run.errors.contains("--accept"))
   }
 
+  @Test func `a run is found in what CI kept, and several are named`() throws {
+    try package.endRun()
+    #expect(try package.review("--list", "--run", ".build").output.contains("3 pending"))
+    let other = try package.review("--list", "--run", "__Snapshots__")
+    #expect(other.exitCode == 3)
+    #expect(other.errors.contains("There is no run in"))
+    _ = try package.addShard(1, of: 2, matching: "A/a.png")
+    _ = try package.addShard(2, of: 2, matching: "A/b.png")
+    let several = try package.review("--list", "--run", ".")
+    #expect(several.exitCode == 3)
+    #expect(several.errors.contains("shard-1"))
+  }
+
   @Test func `without a run it says how to make one`() throws {
     let empty = try ScratchFolder()
     try empty.write("Package.swift", [UInt8]())
