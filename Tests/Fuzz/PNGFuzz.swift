@@ -24,6 +24,11 @@ private func exercise(_ bytes: [UInt8]) {
     let again = try PNGCodec.decode(PNGCodec.encode(image, texts: [("k", "v")], level: 1))
     precondition(image == again, "the picture changed on its way through a file")
     precondition(image.rgba8Digest == SHA256.digest(of: image.rgba8))
+    _ = chunks.dataDigest
+    guard var frames = try PNGAnimation(chunks, limits: limits)?.reader else { return }
+    while let frame = try frames.next() {
+      precondition((frame.width, frame.height) == (image.width, image.height))
+    }
   } catch {
     precondition(!error.description.contains("\n"))
   }

@@ -36,7 +36,38 @@ import UIKit
         precondition(failure() == nil, "two equal cards differ")
       }
       try? FileManager.default.removeItem(at: root)
+      measureMatrix(scale)
     }
+  }
+
+  /// Twelve phone screens, green, in one call and one after the other.
+  private func measureMatrix(_ scale: Double) {
+    let strategies = Dictionary(
+      uniqueKeysWithValues: (0..<12).map { index in
+        (
+          "cell-\(index)",
+          Snapshotting<UIView, UIImage>.image(
+            size: CGSize(width: 390, height: 844 - index),
+            traits: UITraitCollection(displayScale: scale))
+        )
+      })
+    // The folder of references is that of the file, which must be a literal.
+    let folder = "/tmp/snapshot-bench"
+    func apart(_ mode: SnapshotTestingConfiguration.Record) {
+      for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+        assertSnapshot(
+          of: BenchCard(), as: strategy, named: name, record: mode,
+          file: "/tmp/snapshot-bench/Matrix.swift", testName: "matrix")
+      }
+    }
+    apart(.all)
+    measure("matrix_apart", scale) { apart(.never) }
+    measure("matrix_call", scale) {
+      assertSnapshots(
+        of: BenchCard(), as: strategies, record: .never,
+        file: "/tmp/snapshot-bench/Matrix.swift", testName: "matrix")
+    }
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   private func measure(_ name: String, _ scale: Double, _ body: () -> Void) {

@@ -68,8 +68,8 @@ package struct PNGChunks: Sendable {
     return hash.digest()
   }
 
-  /// Frames of an animated PNG, as its acTL chunk says; nothing for a still picture. Only the
-  /// still picture that every PNG has is ever decoded.
+  /// Frames of an animated PNG, as its acTL chunk says; nothing for a still picture. See
+  /// `PNGAnimation` for their pixels.
   package var animationFrameCount: Int? {
     guard let payload = payload(.animation), payload.count == 8 else { return nil }
     return payload.prefix(4).reduce(0) { $0 << 8 | Int($1) }

@@ -33,6 +33,8 @@ package enum PNGError: Error, Equatable, Sendable {
   case imageDataTooShort(width: Int, height: Int, compressedByteCount: Int)
   /// `reason` is libpng's own word.
   case undecodable(reason: String)
+  /// `rule` is what is wrong with the frames, such as “a frame has no image data”.
+  case invalidAnimation(rule: String)
 
   // Valid perhaps, but more than is read here.
   case fileTooLarge(byteCount: Int, limit: Int)
@@ -100,6 +102,8 @@ extension PNGError: CustomStringConvertible {
       "The \(compressedByteCount) bytes of image data cannot hold \(width) × \(height) pixels"
     case .undecodable(let reason):
       "The image data cannot be decoded (\(reason))"
+    case .invalidAnimation(let rule):
+      "The animation cannot be read (\(rule))"
     case .invalidKeyword(let keyword):
       "“\(keyword)” cannot be the keyword of a PNG text"
     case .invalidText(let keyword):

@@ -154,7 +154,7 @@ enum PNGTextWriter {
     }
     var bytes: [UInt8] = []
     // After the keyword: compressed, method 0, no language, no translated keyword.
-    append(.internationalText, keywordBytes + [0, 1, 0, 0, 0] + deflated, to: &bytes)
+    PNGChunkType.internationalText.append(keywordBytes + [0, 1, 0, 0, 0] + deflated, to: &bytes)
     return bytes
   }
 
@@ -172,10 +172,11 @@ enum PNGTextWriter {
   ) throws(PNGError) {
     let keywordBytes = try checked(keyword, text)
     if let textBytes = latin1(text) {
-      append(.text, keywordBytes + [0] + textBytes, to: &bytes)
+      PNGChunkType.text.append(keywordBytes + [0] + textBytes, to: &bytes)
     } else {
       // After the keyword: no compression, method 0, no language, no translated keyword.
-      append(.internationalText, keywordBytes + [0, 0, 0, 0, 0] + text.utf8, to: &bytes)
+      PNGChunkType.internationalText.append(
+        keywordBytes + [0, 0, 0, 0, 0] + text.utf8, to: &bytes)
     }
   }
 
@@ -198,21 +199,5 @@ enum PNGTextWriter {
       }
     }
     return bytes
-  }
-
-  private static func append(
-    _ type: PNGChunkType, _ payload: [UInt8], to bytes: inout [UInt8]
-  ) {
-    appendWord(UInt32(payload.count), to: &bytes)
-    let start = bytes.count
-    bytes += type.bytes
-    bytes += payload
-    appendWord(PNGChecksum.crc32(bytes, in: start..<bytes.count), to: &bytes)
-  }
-
-  private static func appendWord(_ word: UInt32, to bytes: inout [UInt8]) {
-    for shift in [24, 16, 8, 0] as [UInt32] {
-      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
-    }
   }
 }

@@ -15,11 +15,11 @@ package final class MediaClock: @unchecked Sendable {
   private var jobCount = 0
   private var animationCount = 0
 
-  private struct WeakLayer {
+  fileprivate struct WeakLayer {
     weak var layer: CALayer?
   }
 
-  private struct Job {
+  fileprivate struct Job {
     let time: Double
     let number: Int
     let work: () -> Void
@@ -137,17 +137,37 @@ package final class MediaClock: @unchecked Sendable {
     time = max(time, end)
   }
 
+  // MARK: Sessions
+
   /// What a harness puts back when it is done.
   package struct Session {
     fileprivate let time: Double
     fileprivate let links: [CADisplayLink]
     fileprivate let jobCount: Int
     fileprivate let animationCount: Int
+    /// What stands still meanwhile, because a harness waits for it.
+    fileprivate var waiting: Waiting?
   }
+
+  fileprivate struct Waiting {
+    let animated: [WeakLayer]
+    let links: [CADisplayLink]
+    let jobs: [Job]
+  }
+
+  /// Whether a harness waits on this clock for work that others do, and lets other sessions begin
+  /// and end meanwhile: what runs on the clock is not theirs, and stands still for them.
+  package var isWaitedFor = false
 
   /// Starts a stretch of time that `end(_:)` takes back.
   package func beginSession() -> Session {
-    Session(time: time, links: links, jobCount: jobCount, animationCount: animationCount)
+    var session = Session(
+      time: time, links: links, jobCount: jobCount, animationCount: animationCount)
+    if isWaitedFor {
+      session.waiting = Waiting(animated: animated, links: links, jobs: jobs)
+      (animated, links, jobs) = ([], [], [])
+    }
+    return session
   }
 
   /// Takes the time back to where the session began, and forgets animations, display links and
@@ -161,6 +181,9 @@ package final class MediaClock: @unchecked Sendable {
       entry.layer?.animationState?.entries.removeAll { $0.number > session.animationCount }
     }
     jobs.removeAll { $0.number > session.jobCount }
+    if let waiting = session.waiting {
+      (animated, links, jobs) = (waiting.animated, waiting.links, waiting.jobs)
+    }
   }
 
   private func nextEvent() -> Double? {

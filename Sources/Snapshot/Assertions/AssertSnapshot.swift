@@ -45,7 +45,8 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that several snapshots of a value match their references, each under its name.
 ///
-/// The value is made anew for each. They are taken in the order of their names.
+/// The value is made anew for each. They are taken in the order of their names, each while the one
+/// before it is compared on another core.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -58,17 +59,22 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let site = AssertionSite(
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  var series = SnapshotSeries(site: site)
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    assertSnapshot(
-      of: try value(), as: strategy, named: name, record: recording, timeout: timeout,
-      failOn: failOn, fileID: fileID, file: filePath, testName: testName, line: line,
-      column: column)
+    let assertion = Assertion(
+      site: site, name: name, record: recording, timeoutSeconds: timeout, failOn: failOn,
+      isOneOfMany: true)
+    series.add(assertion.take(try value(), as: strategy))
   }
+  series.finish()
 }
 
 /// Asserts that several snapshots of a value match their references, numbered in their order.
 ///
-/// The value is made anew for each.
+/// The value is made anew for each. They are taken in their order, each while the one before it is
+/// compared on another core.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -81,11 +87,16 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let site = AssertionSite(
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  var series = SnapshotSeries(site: site)
   for strategy in strategies {
-    assertSnapshot(
-      of: try value(), as: strategy, record: recording, timeout: timeout, failOn: failOn,
-      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+    let assertion = Assertion(
+      site: site, name: nil, record: recording, timeoutSeconds: timeout, failOn: failOn,
+      isOneOfMany: true)
+    series.add(assertion.take(try value(), as: strategy))
   }
+  series.finish()
 }
 
 /// Compares a value's snapshot with its reference, and leaves the failing to the caller: build
@@ -116,10 +127,5 @@ public func verifySnapshot<Value, Format>(
   let assertion = Assertion(
     site: site, name: name, record: recording, snapshotDirectory: snapshotDirectory,
     timeoutSeconds: timeout, failOn: failOn)
-  let verdict = assertion.verify(try value(), as: snapshotting)
-  FailureReporting.attach(verdict.attachments, at: site)
-  for warning in verdict.warnings {
-    FailureReporting.warn(warning, of: assertion.test, at: site)
-  }
-  return verdict.failure
+  return assertion.report(assertion.verify(try value(), as: snapshotting))
 }

@@ -14,10 +14,13 @@ struct Assertion {
   /// What fails the assertion although the snapshot matches.
   let failOn: ViewDiagnostics
   let surroundings: Surroundings
+  /// What the assertions of one call have in common; nothing for one alone.
+  let group: String?
 
   init(
     site: AssertionSite, name: String?, record: SnapshotTestingConfiguration.Record?,
-    snapshotDirectory: String?, timeoutSeconds: Double, failOn: ViewDiagnostics? = nil
+    snapshotDirectory: String? = nil, timeoutSeconds: Double, failOn: ViewDiagnostics? = nil,
+    isOneOfMany: Bool = false
   ) {
     let surroundings = Surroundings.current
     let configuration = SnapshotTestingConfiguration.current
@@ -30,6 +33,7 @@ struct Assertion {
       requested: (record ?? configuration?.record)?.mode)
     diffTool = configuration?.diffTool
     test = .running(at: site, isNamed: name != nil)
+    group = isOneOfMany ? "\(test.name):\(site.line)" : nil
     place = ReferencePlace(
       site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
     let references = PackageRoot.referenceFolder(forTestFile: "\(site.filePath)")
@@ -40,12 +44,18 @@ struct Assertion {
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Verdict {
-    let clock = ContinuousClock()
-    let begin = clock.now
+    let taken = take(try value(), as: strategy)
+    return taken.ended(taken.compare())
+  }
+
+  /// Takes the snapshot, and leaves it to the caller when to compare it.
+  func take<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> TakenSnapshot {
     let name: String
     switch resolvedName() {
     case .success(let resolved): name = resolved
-    case .failure(let failure): return Verdict(failed: "\(failure)")
+    case .failure(let failure): return TakenSnapshot(self, Verdict(failed: "\(failure)"))
     }
     let unscaled = place.id(
       test: site.testName, name: name, scale: nil, pathExtension: strategy.pathExtension)
@@ -53,18 +63,27 @@ struct Assertion {
       event: .start, assertion: surroundings.recorder?.nextAssertion() ?? "",
       snapshot: unscaled.relativePath, test: test.name, framework: test.framework,
       file: "\(site.filePath)", line: Int(site.line))
-    if let failure = append(record) { return Verdict(failed: failure) }
-    let verdict = verdict(try value(), as: strategy, name: name)
-    record = verdict.ended(record)
-    record.durationSeconds = (clock.now - begin) / .seconds(1)
-    if record.actualPath != nil { record.store = place.storeName }
-    if let failure = append(record) ?? keepPending(record, verdict.id) {
-      return Verdict(failed: failure)
+    record.group = group
+    if let failure = append(record) { return TakenSnapshot(self, Verdict(failed: failure)) }
+    if let problem = surroundings.environment.problem ?? place.problem {
+      return TakenSnapshot(self, start: record, Verdict(failed: problem))
     }
-    return verdict
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let comparison: () -> Verdict
+    do {
+      comparison = try self.comparison(of: value, strategy, name: name)
+    } catch {
+      let failure = SnapshotFailure.thrown("\(error)")
+      return TakenSnapshot(self, start: record, Verdict(failed: "\(failure)"))
+    }
+    return TakenSnapshot(
+      self, start: record,
+      canBeComparedAnywhere: strategy.diffing.picture != nil || strategy.diffing.strip != nil,
+      seconds: (clock.now - begin) / .seconds(1), comparison: comparison)
   }
 
-  private func append(_ record: RunRecord) -> String? {
+  func append(_ record: RunRecord) -> String? {
     do throws(FileError) {
       try surroundings.recorder?.append(record)
       return nil
@@ -85,33 +104,27 @@ struct Assertion {
     }
   }
 
-  private func verdict<Value, Format>(
-    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
-    name: String
-  ) -> Verdict {
-    if let problem = surroundings.environment.problem ?? place.problem {
-      return Verdict(failed: problem)
-    }
+  /// Takes the snapshot now, and returns what compares it.
+  private func comparison<Value, Format>(
+    of value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, name: String
+  ) throws -> () -> Verdict {
     let sink = DiagnosticSink()
-    let snapshot: Result<Format, SnapshotFailure>
-    do {
-      snapshot = try take(value, strategy, sink)
-    } catch {
-      return Verdict(failed: "\(SnapshotFailure.thrown("\(error)"))")
-    }
+    let snapshot = try take(value, strategy, sink)
     sink.findLeaks()
     let findings = sink.diagnostics
     let failing = findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }
-    var verdict: Verdict
-    if failing.isEmpty {
-      verdict = self.verdict(on: snapshot, strategy, name: name)
-    } else {
-      let failure = SnapshotFailure.diagnosed(
-        subject: sink.subjectName ?? "\(Value.self)", findings: failing.map { "\($0)" })
-      verdict = Verdict(failed: "\(failure)")
+    return {
+      var verdict: Verdict
+      if failing.isEmpty {
+        verdict = self.verdict(on: snapshot, strategy, name: name)
+      } else {
+        let failure = SnapshotFailure.diagnosed(
+          subject: sink.subjectName ?? "\(Value.self)", findings: failing.map { "\($0)" })
+        verdict = Verdict(failed: "\(failure)")
+      }
+      verdict.warnings = findings.filter { !failing.contains($0) }.map { "\($0)" }
+      return verdict
     }
-    verdict.warnings = findings.filter { !failing.contains($0) }.map { "\($0)" }
-    return verdict
   }
 
   /// Takes the snapshot. Nothing of the value is left here when this returns.
@@ -136,6 +149,9 @@ struct Assertion {
     case .failure(let failure):
       return Verdict(failed: "\(failure)")
     case .success(let format):
+      if let strip = strategy.diffing.strip {
+        return verdict(on: strip.strip(format), strip, name: name)
+      }
       guard let picture = strategy.diffing.picture else {
         let verification = DataVerification(
           assertion: self, diffing: strategy.diffing, snapshot: format)
@@ -162,6 +178,15 @@ struct Assertion {
         return verification.verdict(name: name)
       }
     }
+  }
+
+  /// Gives the test its files and its warnings.
+  ///
+  /// - Returns: What a failing test should say.
+  func report(_ verdict: Verdict) -> String? {
+    FailureReporting.attach(verdict.attachments, at: site)
+    for warning in verdict.warnings { FailureReporting.warn(warning, of: test, at: site) }
+    return verdict.failure
   }
 
   /// What to say where another test has the same file.

@@ -52,7 +52,10 @@ struct PictureVerification {
       var verdict: Verdict
       if result.isMatch {
         assertion.place.artifacts.remove(id)
-        verdict = try written(id, .matched) ?? matched(id, reference)
+        verdict =
+          try written(id, .matched)
+          ?? assertion.matched(
+            id, views.structureChange(from: reference), encoded: encoded)
       } else {
         verdict = try written(id, .differed) ?? differed(id, reference, result)
       }
@@ -60,7 +63,8 @@ struct PictureVerification {
       if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
       return verdict
     } catch let error as ReferenceError {
-      return pointerVerdict(id, error) ?? Verdict(failed: FailureMessage.reference(error))
+      return assertion.pointerVerdict(id, error, encoded: encoded)
+        ?? Verdict(failed: FailureMessage.reference(error))
     } catch let error as FileError {
       return Verdict(failed: FailureMessage.file(error))
     } catch {
@@ -82,7 +86,7 @@ struct PictureVerification {
   }
 
   /// The file as it would be recorded: accepting it is copying it.
-  func encoded() throws -> [UInt8] {
+  private func encoded() throws -> [UInt8] {
     try Reference.encode(image, metadata: metadata, tree: views.record)
   }
 
@@ -93,23 +97,6 @@ struct PictureVerification {
       .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
     verdict.actualPath = actual
     verdict.attachments = [.data(Data(bytes), name: assertion.attachmentName(id, "actual"))]
-    return verdict
-  }
-
-  /// A match in the pixels, which fails where the views are to match, too.
-  private func matched(_ id: SnapshotID, _ reference: Reference) throws -> Verdict {
-    var verdict = Verdict(.matched)
-    verdict.change = views.structureChange(from: reference)
-    guard let change = verdict.change, assertion.failOn.contains(.structure) else {
-      return verdict
-    }
-    let bytes = try encoded()
-    let files = FailureMessage.Files(
-      reference: assertion.place.store.path(of: id),
-      actual: try assertion.place.artifacts.write(bytes, for: id, .actual))
-    verdict.status = .differed
-    verdict.failure = FailureMessage.restructured(assertion, id, change.lines(), files)
-    verdict.actualPath = files.actual
     return verdict
   }
 
@@ -129,7 +116,9 @@ struct PictureVerification {
     var verdict = Verdict(
       .differed,
       failure: FailureMessage.differed(
-        assertion, id, what: FailureMessage.numbers(result, scale: scale), files: files,
+        assertion, id,
+        what: (reference.isAnimated ? "The reference is an animation, its first frame:\n" : "")
+          + FailureMessage.numbers(result, scale: scale), files: files,
         views: change?.lines() ?? [problem].compactMap(\.self),
         fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts)))
     verdict.change = change

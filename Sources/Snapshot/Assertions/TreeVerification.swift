@@ -35,14 +35,60 @@ struct TreeVerification {
     }
   }
 
+  /// What changed in the first frame whose pixels did, and a line on why that is not known.
+  func change(
+    from reference: Reference, _ result: StripComparison, scale: Double
+  ) -> (change: SnapshotChange?, problem: String?) {
+    guard let frame = result.differing.first(where: { $0.result?.mask != nil }),
+      let (old, new) = frame.indices
+    else { return (nil, nil) }
+    do throws(TreeError) {
+      let change = try change(
+        from: reference, frames: (old, new), mask: frame.result?.mask, scale: scale)
+      return (change, nil)
+    } catch {
+      return (nil, "\(error)")
+    }
+  }
+
+  /// - Parameter frames: Of strips, which frames are looked at.
   private func change(
-    from reference: Reference, mask: DifferenceMask?, scale: Double
+    from reference: Reference, frames: (old: Int, new: Int)? = nil, mask: DifferenceMask?,
+    scale: Double
   ) throws(TreeError) -> SnapshotChange? {
-    guard let tree, let old = try reference.tree(), let oldMetadata = reference.metadata else {
+    guard var tree, var old = try reference.tree(), let oldMetadata = reference.metadata else {
       return nil
+    }
+    if let frames {
+      guard let first = old.frame(frames.old), let second = tree.frame(frames.new) else {
+        return nil
+      }
+      (old, tree) = (first, second)
     }
     return SnapshotChange(
       from: (old, SnapshotChange.Surroundings(oldMetadata)),
       to: (tree, SnapshotChange.Surroundings(metadata)), mask: mask, scale: scale)
+  }
+}
+
+extension Assertion {
+  /// A match in the pixels, which fails where the views are to match, too.
+  ///
+  /// - Parameters:
+  ///   - change: Of the views.
+  ///   - encoded: The file as it would be recorded.
+  func matched(
+    _ id: SnapshotID, _ change: SnapshotChange?, encoded: () throws -> [UInt8]
+  ) throws -> Verdict {
+    var verdict = Verdict(.matched)
+    verdict.change = change
+    guard let change, failOn.contains(.structure) else { return verdict }
+    let files = FailureMessage.Files(
+      reference: place.store.path(of: id),
+      actual: try place.artifacts.write(try encoded(), for: id, .actual))
+    verdict.status = .differed
+    verdict.failure = FailureMessage.restructured(self, id, change.lines(), files)
+    verdict.actualPath = files.actual
+    return verdict
   }
 }

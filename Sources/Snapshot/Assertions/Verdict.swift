@@ -15,6 +15,8 @@ struct Verdict {
   var scale: Double?
   var tolerance: Tolerance?
   var result: ComparisonResult?
+  /// Of an animation: which frames differ.
+  var frames: String?
   /// What changed about the views.
   var change: SnapshotChange?
   var pixelDigest: String?
@@ -42,6 +44,7 @@ struct Verdict {
     record.scale = scale
     record.tolerance = tolerance
     record.numbers = result.map(RunRecord.Numbers.init)
+    record.frames = frames
     record.pixelDigest = pixelDigest
     record.changes = change?.views
     record.cause = change?.cause

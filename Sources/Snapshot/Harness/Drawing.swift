@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Pictures of what is drawn without a window: layers and paths.
+/// Pictures of what is drawn without a window: layers, paths and texts.
 enum Drawing {
   /// The picture of `bounds`, with the traits as the current ones.
   static func image(
@@ -24,10 +24,13 @@ enum Drawing {
       return .failure(.tooLarge(subject: subject, size: size, scale: Double(format.scale)))
     }
     let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
-    var image = UIImage()
-    traits.performAsCurrent {
-      image = renderer.image { draw($0.cgContext) }
+    let (image, fonts) = DrawnFont.during {
+      var image = UIImage()
+      traits.performAsCurrent {
+        image = renderer.image { draw($0.cgContext) }
+      }
+      return image
     }
-    return .success(image)
+    return .success(image.drawn(with: fonts))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Getting to the main actor from synchronous code.
 ///
@@ -24,14 +25,20 @@ enum MainExecution {
   static func run<Value>(
     _ work: @escaping @MainActor () -> Result<Value, SnapshotFailure>
   ) -> Async<Value> {
-    run(after: 0, begin: { .success(()) }, finish: { _ in work() })
+    run(begin: { .success(()) }, finish: { _ in work() })
   }
 
-  /// Does two pieces of work on the main actor with time between them, in which its other work
-  /// goes on.
+  /// Does two pieces of work on the main actor and waits between them, while its other work goes
+  /// on.
+  ///
+  /// - Parameters:
+  ///   - delays: One after the other.
+  ///   - pass: Lets the clock of animations go on by so many seconds.
+  ///   - finish: Is done in any case, and counts for nothing where the wait was in vain.
   static func run<Session, Value>(
-    after seconds: TimeInterval,
+    after delays: [SnapshotDelay] = [],
     begin: @escaping @MainActor () -> Result<Session, SnapshotFailure>,
+    pass: @escaping @MainActor (Session, TimeInterval) -> SnapshotFailure? = { _, _ in nil },
     finish: @escaping @MainActor (Session) -> Result<Value, SnapshotFailure>
   ) -> Async<Value> {
     // Another thread does not see this task's settings.
@@ -40,30 +47,108 @@ enum MainExecution {
       SnapshotTestingConfiguration.$current.withValue(settings) { begin() }
     }
     return .delivering { callback in
+      let isCaller = isCurrent
+      let takesTurns = !isCaller && !delays.isEmpty
+      if takesTurns { turns.wait() }
       // The caller waits for the callback: it is not used from two sides at once.
       nonisolated(unsafe) let callback = callback
-      if isCurrent {
-        let wait = seconds > 0 ? { @Sendable in rest(seconds: seconds) } : { @Sendable in nil }
-        MainActor.assumeIsolated {
-          callback(
-            start().flatMap { session in
-              if let failure = wait() { .failure(failure) } else { finish(session) }
-            })
-        }
-      } else {
-        DispatchQueue.main.async {
-          MainActor.assumeIsolated {
-            switch start() {
-            case .failure(let failure): callback(.failure(failure))
-            case .success(let session):
-              nonisolated(unsafe) let session = session
-              DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-                MainActor.assumeIsolated { callback(finish(session)) }
-              }
+      let deliver: @MainActor (Result<Value, SnapshotFailure>) -> Void = { result in
+        if takesTurns { turns.signal() }
+        callback(result)
+      }
+      let work: @MainActor () -> Void = {
+        switch start() {
+        case .failure(let failure): deliver(.failure(failure))
+        case .success(let session):
+          let end: @MainActor (SnapshotFailure?) -> Void = { failure in
+            let result = finish(session)
+            deliver(failure.map { .failure($0) } ?? result)
+          }
+          let pass: @MainActor (TimeInterval) -> SnapshotFailure? = { pass(session, $0) }
+          if isCaller {
+            end(wait(delays, pass))
+          } else {
+            let clock = MediaClock.current
+            if takesTurns { clock.isWaitedFor = true }
+            waitElsewhere(delays[...], pass) { failure in
+              if takesTurns { clock.isWaitedFor = false }
+              end(failure)
             }
           }
         }
       }
+      if isCaller {
+        MainActor.assumeIsolated { work() }
+      } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+      }
+    }
+  }
+
+  /// One waits at a time: what the main actor does meanwhile may start animations, and they must
+  /// be on the clock of the one that waits for them.
+  private static let turns = DispatchSemaphore(value: 1)
+
+  /// Waits on the main actor. Where its other work cannot run meanwhile, because the caller blocks
+  /// it, conditions wait for the clock of animations alone.
+  @MainActor private static func wait(
+    _ delays: [SnapshotDelay], _ pass: @MainActor (TimeInterval) -> SnapshotFailure?
+  ) -> SnapshotFailure? {
+    for delay in delays {
+      if delay.condition == nil {
+        if let failure = rest(seconds: delay.seconds) ?? pass(delay.seconds) { return failure }
+        continue
+      }
+      var waiting = Waiting(delay, isBlocked: !canWaitForMainActor)
+      loop: while true {
+        switch waiting.step(pass) {
+        case .over(let failure?): return failure
+        case .over(nil): break loop
+        case .more where Thread.isMainThread: turnRunLoop(seconds: Waiting.pause)
+        case .more: break
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Waits while others have the main actor.
+  @MainActor private static func waitElsewhere(
+    _ delays: ArraySlice<SnapshotDelay>,
+    _ pass: @escaping @MainActor (TimeInterval) -> SnapshotFailure?,
+    _ done: @escaping @MainActor (SnapshotFailure?) -> Void
+  ) {
+    guard let delay = delays.first else { return done(nil) }
+    let rest = delays.dropFirst()
+    if delay.condition == nil {
+      later(delay.seconds) {
+        if let failure = pass(delay.seconds) { return done(failure) }
+        waitElsewhere(rest, pass, done)
+      }
+    } else {
+      waitElsewhere(Waiting(delay, isBlocked: false), pass) { failure in
+        if let failure { return done(failure) }
+        waitElsewhere(rest, pass, done)
+      }
+    }
+  }
+
+  @MainActor private static func waitElsewhere(
+    _ waiting: Waiting, _ pass: @escaping @MainActor (TimeInterval) -> SnapshotFailure?,
+    _ done: @escaping @MainActor (SnapshotFailure?) -> Void
+  ) {
+    var next = waiting
+    switch next.step(pass) {
+    case .over(let failure): done(failure)
+    case .more: later(Waiting.pause) { [next] in waitElsewhere(next, pass, done) }
+    }
+  }
+
+  @MainActor private static func later(
+    _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
+  ) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      MainActor.assumeIsolated { work() }
     }
   }
 

@@ -26,8 +26,8 @@ struct ViewCapture {
   }
 
   let name: String
-  private let host: RenderHost
-  private let scale: CGFloat
+  let host: RenderHost
+  let scale: CGFloat
   private let sink: DiagnosticSink?
 
   /// Puts the subject into a window and lays it out.
@@ -121,7 +121,7 @@ struct ViewCapture {
   }
 
   /// Looks for mistakes and puts the view back where it was.
-  private func end() {
+  func end() {
     _ = LayoutDiagnostics.collecting {
       if sink != nil { host.inspect() }
       host.tearDown()
@@ -130,12 +130,16 @@ struct ViewCapture {
     sink?.add(hosted: host.hosted.entries)
   }
 
+  func settle() -> SnapshotFailure? {
+    settling { () throws(HostError) in try host.settle() }
+  }
+
   /// A layout that does not settle is the assertion's to judge: it is drawn as it is.
-  private func settle() -> SnapshotFailure? {
+  func settling(_ body: () throws(HostError) -> Void) -> SnapshotFailure? {
     do throws(HostError) {
       // What is wrong is recorded, and the assertion tells of it.
       let (result, _) = LayoutDiagnostics.collecting {
-        Result { () throws(HostError) in try host.settle() }
+        Result { () throws(HostError) in try body() }
       }
       try result.get()
     } catch {
@@ -144,7 +148,7 @@ struct ViewCapture {
     return host.hostedView.flatMap { GeometryCheck.failure(in: $0.layer) }
   }
 
-  private func failure(_ error: HostError) -> SnapshotFailure {
+  func failure(_ error: HostError) -> SnapshotFailure {
     switch error {
     case .noArea(_, let size): .empty(subject: name, size: size)
     case .tooLarge(_, let size, let scale):

@@ -15,26 +15,6 @@ extension Snapshotting where Format == String {
   }
 }
 
-extension Snapshotting where Value: Encodable, Format == String {
-  /// The value as JSON: keys sorted, indented, slashes as they are.
-  public static var json: Snapshotting {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return .json(encoder)
-  }
-
-  /// The value as an encoder of your own writes it.
-  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { value in
-      Async(
-        Result { String(decoding: try encoder.encode(value), as: UTF8.self) }
-          .mapError { .other("The value cannot be encoded as JSON: \($0)") })
-    }
-    strategy.pathExtension = "json"
-    return strategy
-  }
-}
-
 extension Snapshotting where Value == Data, Format == Data {
   /// Bytes, which must all be the same.
   public static var data: Snapshotting {

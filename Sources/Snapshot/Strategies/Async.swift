@@ -56,7 +56,7 @@ public struct Async<Value> {
     }
   }
 
-  func deliver(to callback: @escaping (Result<Value, SnapshotFailure>) -> Void) {
+  package func deliver(to callback: @escaping (Result<Value, SnapshotFailure>) -> Void) {
     start(callback)
   }
 }

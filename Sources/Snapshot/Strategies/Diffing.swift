@@ -16,6 +16,9 @@ public struct Diffing<Value> {
   /// Set where snapshots are pictures: the assertion then compares pixels with the PNG.
   let picture: PictureFormat<Value>?
 
+  /// Set where snapshots are strips: the assertion then compares frames with the animated PNG.
+  private(set) var strip: StripFormat<Value>?
+
   public init(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,
@@ -37,6 +40,23 @@ public struct Diffing<Value> {
     self.fromData = fromData
     self.diff = diff
     self.picture = picture
+  }
+
+  init(
+    toData: @escaping (_ value: Value) -> Data,
+    fromData: @escaping (_ data: Data) -> Value,
+    diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?,
+    strip: StripFormat<Value>
+  ) {
+    self.init(toData: toData, fromData: fromData, diff: diff)
+    self.strip = strip
+  }
+
+  /// The same, for snapshots of something that must not come out blank.
+  func thatMustDraw(_ subject: String?) -> Diffing {
+    var diffing = self
+    diffing.strip?.subjectThatMustDraw = subject
+    return diffing
   }
 }
 

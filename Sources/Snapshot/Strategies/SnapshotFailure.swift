@@ -18,6 +18,8 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
   /// The value needs the main actor, and nothing can run there while the assertion waits.
   case mainActorUnavailable
   case timedOut(seconds: Double)
+  /// - Parameter isBlocked: Whether nothing could run on the main actor meanwhile.
+  case neverSo(what: String, seconds: Double, isBlocked: Bool)
   /// The assertion's own value threw.
   case thrown(String)
   /// Unnamed, in a parameterised test whose arguments have no stable text.
@@ -68,6 +70,11 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
       or the value needs the main thread while that is blocked. Raise `timeout:` if it only needs \
       longer.
       """
+    case .neverSo(let what, let seconds, let isBlocked):
+      "Waited \(NumberText.duration(seconds: seconds)) until \(what), in vain."
+        + (isBlocked
+          ? " Only animations went on: the assertion blocks the main actor. Under Swift Testing, "
+            + "`await` what comes from elsewhere before the assertion." : "")
     case .thrown(let text): "The value to snapshot threw an error: \(text)"
     case .needsName:
       """

@@ -1,3 +1,4 @@
+import SnapshotCore
 import UIKit
 
 /// Every combination of devices, appearances, text sizes and directions, each with a name.
@@ -121,10 +122,32 @@ extension Dictionary where Key == String, Value == Snapshotting<UIView, UIImage>
 }
 
 extension SnapshotMatrix {
-  fileprivate func strategies<Strategy>(
-    _ strategy: (ViewImageConfig) -> Strategy
-  ) -> [String: Strategy] {
-    Dictionary(
-      cells.map { ($0.name, strategy($0.config)) }, uniquingKeysWith: { first, _ in first })
+  /// Cells whose references would be one file become one strategy that fails and names them.
+  fileprivate func strategies<Value, Format>(
+    _ strategy: (ViewImageConfig) -> Snapshotting<Value, Format>
+  ) -> [String: Snapshotting<Value, Format>] {
+    // Names may differ, and still be one file's.
+    let files = Dictionary(grouping: cells) { cell in
+      SnapshotID(testFile: "a", testName: "a", name: cell.name).relativePath.lowercased()
+    }
+    var strategies: [String: Snapshotting<Value, Format>] = [:]
+    for (_, cells) in files {
+      guard let first = cells.first else { continue }
+      var strategy = strategy(first.config)
+      if cells.count > 1 {
+        let names = cells.map { "“\($0.name)”" }.joined(separator: ", ")
+        strategy.snapshot = { _ in
+          Async(
+            .failure(
+              .other(
+                """
+                \(cells.count) cells of the matrix would have one reference: \(names). Leave one \
+                out, or give the devices other names.
+                """)))
+        }
+      }
+      strategies[first.name] = strategy
+    }
+    return strategies
   }
 }

@@ -21,9 +21,9 @@ public struct Snapshotting<Value, Format> {
     didSet { delayedSnapshot = nil }
   }
 
-  /// Takes the snapshot some seconds after the value was put on the screen, where the strategy
-  /// has one: `wait(for:on:)` uses it.
-  var delayedSnapshot: ((Value, TimeInterval) -> Async<Format>)?
+  /// Takes the snapshot some time after the value was put on the screen, where the strategy has
+  /// one: `wait(for:on:)` uses it.
+  var delayedSnapshot: ((Value, [SnapshotDelay]) -> Async<Format>)?
 
   /// Seconds that a snapshot takes at least: the assertion's timeout begins after them.
   var delaySeconds: TimeInterval = 0
@@ -69,8 +69,8 @@ public struct Snapshotting<Value, Format> {
     }
     strategy.delaySeconds = delaySeconds
     if let delayed = delayedSnapshot {
-      strategy.delayedSnapshot = { value, seconds in
-        transform(value).flatMap { delayed($0, seconds) }
+      strategy.delayedSnapshot = { value, delays in
+        transform(value).flatMap { delayed($0, delays) }
       }
     }
     return strategy

@@ -127,16 +127,32 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     finish: @escaping @MainActor (UIImage, UIView) -> UIImage = { image, _ in image },
     _ subject: @escaping @MainActor (Hosted) -> ViewCapture.Subject
   ) -> Snapshotting<Hosted, UIImage> {
-    func capture(_ value: Hosted, after seconds: TimeInterval) -> Async<UIImage> {
+    .capturing(pathExtension: pathExtension, diffing, on: config, subject) { capture, _ in
+      capture.image(ignoring: parts, finish: finish)
+    }
+  }
+}
+
+extension Snapshotting {
+  /// A strategy for what is in a window.
+  ///
+  /// - Parameter take: Takes the snapshot of what is there, and puts everything back.
+  @MainActor static func capturing(
+    pathExtension: String?, _ diffing: Diffing<Format>, on config: ViewImageConfig,
+    _ subject: @escaping @MainActor (Value) -> ViewCapture.Subject,
+    _ take: @escaping @MainActor (ViewCapture, Value) -> Result<Format, SnapshotFailure>
+  ) -> Snapshotting {
+    func capture(_ value: Value, after delays: [SnapshotDelay]) -> Async<Format> {
       nonisolated(unsafe) let value = value
       return MainExecution.run(
-        after: seconds,
+        after: delays,
         begin: { ViewCapture.begin(subject(value), on: config) },
-        finish: { $0.image(ignoring: parts, finish: finish) })
+        pass: { $0.pass($1) },
+        finish: { take($0, value) })
     }
-    var strategy = Snapshotting<Hosted, UIImage>(
+    var strategy = Snapshotting(
       pathExtension: pathExtension, diffing: diffing,
-      asyncSnapshot: { capture($0, after: 0) })
+      asyncSnapshot: { capture($0, after: []) })
     strategy.delayedSnapshot = { capture($0, after: $1) }
     return strategy
   }

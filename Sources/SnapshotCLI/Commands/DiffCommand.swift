@@ -97,15 +97,15 @@ package struct DiffCommand {
     }
     if let output, !result.isMatch {
       do {
-        let images = try pair.images()
-        let picture = try DifferencePictures.png(
-          style, reference: images.reference, actual: images.actual, result: result)
-        try FileAccess.write(picture, to: output)
+        try FileAccess.write(try pair.difference(style, result), to: output)
       } catch {
         return DiffResult(.error, message: "The difference was not written: \(error)")
       }
     }
     var difference = DiffResult(result)
+    if let strips = pair.strips {
+      difference.message = strips.description.replacing("\n", with: " ")
+    }
     if pair.isStandardised {
       difference.message += " The files’ colour chunks disagree; both were made sRGB first."
     } else if pair.disagreesAboutColors {

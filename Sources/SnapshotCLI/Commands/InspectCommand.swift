@@ -112,15 +112,12 @@ package struct InspectCommand {
     if header.isInterlaced { samples += ", interlaced" }
     rows.append(("samples", samples))
     rows.append(("colour", Self.colour(chunks.colorInformation)))
-    if let frames = chunks.animationFrameCount {
-      rows.append(
-        ("animation", NumberText.counted(frames, "frame") + "; only the still picture is read"))
-    }
+    if chunks.isAnimated { rows.append(("animation", Self.animation(chunks))) }
     for text in chunks.texts {
       let value = text.value ?? "(\(NumberText.bytes(text.byteCount)), not read)"
       rows.append((text.keyword, value))
     }
-    rows += Self.binding(chunks, image)
+    rows += Self.binding(chunks)
     rows.append(("hash", image.rgba8Digest.description))
     let width = rows.map(\.0.count).max() ?? 0
     let lines = rows.map { label, value in
@@ -147,15 +144,29 @@ package struct InspectCommand {
     return parts.isEmpty ? "no colour chunks" : parts.joined(separator: ", ") + "; not applied"
   }
 
+  /// The frames and their times. The rest of what is printed is about the still picture.
+  private static func animation(_ chunks: PNGChunks) -> String {
+    do throws(PNGError) {
+      guard let animation = try PNGAnimation(chunks) else { return "" }
+      let times = animation.times
+      let end = NumberText.decimal(times[times.count - 1], places: 3)
+      let plays =
+        animation.playCount == 0
+        ? "for ever" : NumberText.counted(animation.playCount, "time")
+      return "\(NumberText.counted(animation.frames.count, "frame")) in \(end) s, \(plays)"
+    } catch {
+      return error.description
+    }
+  }
+
   /// Whether the digests that our references carry are those of this file.
-  private static func binding(_ chunks: PNGChunks, _ image: PNGImage) -> [(String, String)] {
+  private static func binding(_ chunks: PNGChunks) -> [(String, String)] {
     guard let reference = try? Reference(chunks.bytes, path: ""), reference.metadata != nil else {
       return []
     }
-    guard let digest = reference.statedPixelDigest else {
+    guard let isTrue = try? reference.holdsStatedDigest() else {
       return [("digest", "of other image data: the pixels are always compared")]
     }
-    let isTrue = digest == PixelDigest(PixelImage(image)).description
     return [("digest", isTrue ? "holds" : "does not hold: the file was altered")]
   }
 }

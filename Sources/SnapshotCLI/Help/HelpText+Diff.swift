@@ -3,12 +3,15 @@ extension HelpText {
     usage: snapshot diff A B [--output DIFF.png] [--json] [--tolerance TOLERANCE]
 
     Compares two PNG files, A the reference; or the PNG files of two folders by their paths.
+    Of animated PNGs all frames count, and their times.
 
       --output PATH           write the picture of the difference (for folders: a folder)
       --style highlight       what differs on the dimmed reference (default)
       --style side            reference, highlight and actual image in a row
       --style amplified       the samples' differences, times eight
       --style blink           an animated PNG of both
+                              (of animations always a sheet: a row for each differing frame,
+                              with reference, highlight and actual frame; six at most)
       --json                  one JSON object on stdout
       --tolerance exact       the same stored samples everywhere (default)
       --tolerance recommended for pictures of other renderers: passes noise and other smoothing

@@ -34,8 +34,9 @@ package enum DifferencePictures {
     case .blink:
       let width = max(reference.width, actual.width)
       let height = max(reference.height, actual.height)
-      return try AnimatedPNG.encode(
-        [canvas(reference, width, height), canvas(actual, width, height)], milliseconds: 500)
+      return try PNGCodec.encodeAnimation(
+        [reference, actual].map { canvas($0, width, height).narrowPNG },
+        milliseconds: [500, 500], level: 1)
     }
   }
 
@@ -48,7 +49,7 @@ package enum DifferencePictures {
     try PNGCodec.encode(image.png, level: level)
   }
 
-  private static func sideBySide(_ images: [PixelImage]) -> PixelImage {
+  static func sideBySide(_ images: [PixelImage]) -> PixelImage {
     let width = images.reduce(gap * (images.count - 1)) { $0 + $1.width }
     let height = images.map(\.height).max() ?? 1
     var bytes: [UInt8] = []
@@ -63,7 +64,7 @@ package enum DifferencePictures {
   }
 
   /// The image with transparent pixels to the right and below.
-  private static func canvas(_ image: PixelImage, _ width: Int, _ height: Int) -> PixelImage {
+  static func canvas(_ image: PixelImage, _ width: Int, _ height: Int) -> PixelImage {
     if image.width == width, image.height == height { return image }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * width * height)
@@ -112,61 +113,5 @@ package enum DifferencePictures {
       }
     }
     return PixelImage(width: width, height: height, bytes: bytes)
-  }
-}
-
-/// Pictures shown in turns, in one file.
-///
-/// - Source: PNG third edition, section 11.3.5 (acTL, fcTL, fdAT).
-package enum AnimatedPNG {
-  /// - Parameters:
-  ///   - images: At least one, all of one size; 16-bit samples are reduced to 8.
-  ///   - milliseconds: For each; the animation never ends.
-  package static func encode(
-    _ images: [PixelImage], milliseconds: UInt16
-  ) throws(PNGError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var sequence: UInt32 = 0
-    for (index, image) in images.enumerated() {
-      let png = PNGImage(width: image.width, height: image.height, samples: image.bytes)
-      let file = try PNGChunks(PNGCodec.encode(png, level: 1), limits: .bitmap)
-      if index == 0 {
-        guard let start = file.chunks(.imageData).first?.offset else { continue }
-        let header = file.list[0].extent.upperBound
-        bytes += file.bytes[..<header]
-        append("acTL", word(UInt32(images.count)) + word(0), to: &bytes)
-        bytes += file.bytes[header..<start]
-      }
-      let control =
-        word(sequence) + word(UInt32(image.width)) + word(UInt32(image.height)) + word(0)
-        + word(0) + half(milliseconds) + half(1000) + [0, 0]
-      append("fcTL", control, to: &bytes)
-      sequence += 1
-      for chunk in file.chunks(.imageData) {
-        if index == 0 {
-          bytes += file.bytes[chunk.extent]
-        } else {
-          append("fdAT", word(sequence) + file.bytes[chunk.payload], to: &bytes)
-          sequence += 1
-        }
-      }
-    }
-    append("IEND", [], to: &bytes)
-    return bytes
-  }
-
-  private static func append(_ type: String, _ payload: [UInt8], to bytes: inout [UInt8]) {
-    bytes += word(UInt32(payload.count))
-    let start = bytes.count
-    bytes += Array(type.utf8) + payload
-    bytes += word(PNGChecksum.crc32(bytes, in: start..<bytes.count))
-  }
-
-  private static func word(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  private static func half(_ value: UInt16) -> [UInt8] {
-    [UInt8(value >> 8), UInt8(value & 255)]
   }
 }

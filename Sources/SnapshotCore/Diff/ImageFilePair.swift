@@ -11,8 +11,8 @@ import Foundation
 ///    in memory (`StreamedComparison`). What both streams begin with is inflated once.
 /// 4. Anything else is decoded whole by libpng, both files at the same time.
 ///
-/// A file that is not whole and valid is an error, whichever way. Of animated files the still
-/// pictures are compared; where these match and the animations are not the same, that is an error.
+/// Of animated files all frames are compared, and their times (`StripComparison`). A file that is
+/// not whole and valid is an error, whichever way.
 package final class ImageFilePair {
   private let reference: PNGChunks
   private let actual: PNGChunks
@@ -20,8 +20,10 @@ package final class ImageFilePair {
   private let referencePath: String
   private let actualPath: String
   private var decoded: (PixelImage, PixelImage)?
-  /// Whether `decoded` was made sRGB.
+  /// Whether both were made sRGB before they were compared.
   package private(set) var isStandardised = false
+  /// What was found in the frames, where one of the files is an animation and they differ.
+  package private(set) var strips: StripComparison?
 
   /// Checks the structure of both files; nothing is inflated.
   package init(
@@ -67,11 +69,15 @@ package final class ImageFilePair {
   /// Whether the chunks that make the pixels are the same.
   package var hasSameImageData: Bool {
     if areEqual { return true }
-    guard reference.header == actual.header,
+    guard reference.header == actual.header, reference.isAnimated == actual.isAnimated,
       reference.payload(.palette) == actual.payload(.palette),
       reference.payload(.transparency) == actual.payload(.transparency),
       reference.imageDataByteCount == actual.imageDataByteCount
     else { return false }
+    if reference.isAnimated {
+      return reference.dataDigest == actual.dataDigest
+        && reference.text(Reference.timesKey) == actual.text(Reference.timesKey)
+    }
     let left = reference.chunks(.imageData).map { reference.bytes[$0.payload] }
     let right = actual.chunks(.imageData).map { actual.bytes[$0.payload] }
     if left.count == right.count, zip(left, right).allSatisfy({ $0.count == $1.count }) {
@@ -89,35 +95,25 @@ package final class ImageFilePair {
     return left != right || reference.payload(.profile) != actual.payload(.profile)
   }
 
-  /// Whether the files are animated, and not in the same way.
-  private var hasOtherFrames: Bool {
-    func frames(_ file: PNGChunks) -> [ArraySlice<UInt8>] {
-      let types = ["acTL", "fcTL", "fdAT"].map(PNGChunkType.init)
-      return file.list.filter { types.contains($0.type) }.map { file.bytes[$0.payload] }
-    }
-    return !areEqual && frames(reference) != frames(actual)
-  }
-
   /// - Parameter keepsImages: Whether `images()` will be asked for, which then costs nothing.
   package func compare(
     tolerance: Tolerance = .exact, keepsImages: Bool = false
   ) throws(ReferenceError) -> ComparisonResult {
-    let result = try comparison(tolerance, keepsImages: keepsImages)
-    if result.isMatch, hasOtherFrames { throw ReferenceError.otherFrames(path: actualPath) }
-    return result
-  }
-
-  private func comparison(
-    _ tolerance: Tolerance, keepsImages: Bool
-  ) throws(ReferenceError) -> ComparisonResult {
     let header = reference.header
-    if tolerance.comparesColors, disagreesAboutColors {
+    isStandardised = tolerance.comparesColors && disagreesAboutColors
+    if isStandardised, !reference.isAnimated, !actual.isAnimated {
       let images = try standardImages()
       return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
     }
-    if hasSameImageData {
+    if !isStandardised, hasSameImageData {
       let size = PixelSize(width: header.width, height: header.height)
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
+    }
+    if reference.isAnimated || actual.isAnimated {
+      let readers = try stripReaders()
+      let strips = try StripComparison.compare(readers.0, readers.1, tolerance: tolerance)
+      self.strips = strips
+      return strips.result
     }
     if !keepsImages, !tolerance.needsWholePictures, let left = RowStream(reference),
       let right = RowStream(actual), left.width == right.width, left.height == right.height,
@@ -127,6 +123,27 @@ package final class ImageFilePair {
     }
     let images = try images()
     return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
+  }
+
+  private func stripReaders() throws(ReferenceError) -> (StripReader, StripReader) {
+    (
+      try StripReader(reference, path: referencePath, isStandardised: isStandardised),
+      try StripReader(actual, path: actualPath, isStandardised: isStandardised)
+    )
+  }
+
+  /// The picture of the difference that `compare` found, as a PNG file: in the style, and of
+  /// animations a `DifferenceSheet`.
+  package func difference(
+    _ style: DifferenceStyle, _ result: ComparisonResult
+  ) throws -> [UInt8] {
+    guard let strips else {
+      let images = try images()
+      return try DifferencePictures.png(
+        style, reference: images.reference, actual: images.actual, result: result)
+    }
+    let readers = try stripReaders()
+    return try DifferenceSheet.png(readers.0, readers.1, strips)
   }
 
   /// Both pictures, decoded whole.
@@ -156,7 +173,6 @@ package final class ImageFilePair {
     images.reference = try images.reference.standard(meanings.0, path: referencePath)
     images.actual = try images.actual.standard(meanings.1, path: actualPath)
     decoded = images
-    isStandardised = true
     return images
   }
 

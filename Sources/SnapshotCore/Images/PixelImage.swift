@@ -32,6 +32,9 @@ package struct PixelImage: Sendable, Equatable {
     return PNGImage(width: width, height: height, bitDepth: 16, samples: wideSamples)
   }
 
+  /// The 8-bit samples for the codec.
+  var narrowPNG: PNGImage { PNGImage(width: width, height: height, samples: bytes) }
+
   /// R in the lowest byte, straight alpha in the highest.
   ///
   /// - Precondition: the position lies inside.

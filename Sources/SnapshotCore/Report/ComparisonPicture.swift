@@ -29,13 +29,16 @@ package enum ComparisonPicture {
 
   private static func bytes(for record: RunRecord) -> [UInt8]? {
     let paths = [record.referencePath, record.differencePath, record.actualPath]
-    var images: [PixelImage] = []
-    for path in paths {
-      guard let path, let bytes = try? FileAccess.read(path, greatestBytes: 64 << 20),
-        let image = try? Reference(bytes, path: path).image()
-      else { continue }
-      images.append(image)
+    let files = paths.map { path -> Reference? in
+      guard let path, let bytes = try? FileAccess.read(path, greatestBytes: 64 << 20) else {
+        return nil
+      }
+      return try? Reference(bytes, path: path)
     }
+    // The difference of animations is the sheet of the frames that differ.
+    let isAnimated = files.contains { $0?.isAnimated ?? false }
+    let shown = isAnimated ? [files[1]] : files
+    let images = shown.compactMap { try? $0?.image() }
     if images.isEmpty { return nil }
     return try? DifferencePictures.row(images)
   }

@@ -63,12 +63,17 @@ extension RunSummary.Entry {
   package var shortText: String {
     switch outcome {
     case .differed:
-      record.numbers?.text ?? firstLine ?? "The snapshot does not match its reference."
+      numbersText ?? firstLine ?? "The snapshot does not match its reference."
     case .missing: "There is no reference. Look at the actual image, then record it."
     case .crashed, .failed: firstLine ?? "Nothing could be compared."
     case .recorded: "The reference was written."
     case .matched: record.cause == .structure ? "The same pixels of other views." : "Same pixels."
     }
+  }
+
+  private var numbersText: String? {
+    guard let text = record.numbers?.text else { return nil }
+    return record.frames.map { "\($0): \(text)" } ?? text
   }
 
   private var firstLine: String? {

@@ -6,7 +6,7 @@ package struct Reference: Sendable {
   package let size: PixelSize
   /// Nothing where another program wrote the file.
   package let metadata: ReferenceMetadata?
-  private let chunks: PNGChunks
+  let chunks: PNGChunks
 
   /// Checks the file's structure; nothing is inflated.
   package init(
@@ -22,7 +22,7 @@ package struct Reference: Sendable {
     metadata = ReferenceMetadata(chunks)
   }
 
-  /// The pixels' digest as the file states it, if it still holds the IDAT bytes that the digest
+  /// The pixels' digest as the file states it, if it still holds the image data that the digest
   /// was written with.
   ///
   /// - Complexity: O(compressed bytes).
@@ -60,7 +60,11 @@ package struct Reference: Sendable {
     }
   }
 
-  /// Compares with an image in sRGB; where the stated digest is the image's, without inflating.
+  /// Whether the file has several frames: see `Reference+Strip.swift`.
+  package var isAnimated: Bool { chunks.isAnimated }
+
+  /// Compares with an image in sRGB; where the stated digest is the image's, without inflating. An
+  /// animation never matches.
   ///
   /// A reference of another colour space, from another program, is made sRGB where the tolerance
   /// judges the look.
@@ -76,7 +80,8 @@ package struct Reference: Sendable {
     if tolerance.comparesColors {
       image = try image.standard(ColorMeaning(chunks), path: path)
     }
-    return ImageComparison.compare(image, actual, tolerance: tolerance)
+    let result = ImageComparison.compare(image, actual, tolerance: tolerance)
+    return isAnimated && result.isMatch ? result.withStatus(.differ) : result
   }
 }
 
@@ -87,11 +92,20 @@ extension Reference {
     _ image: PixelImage, metadata: ReferenceMetadata, tree: TreeRecord? = nil
   ) throws(PNGError) -> [UInt8] {
     let bytes = try PNGCodec.encode(image.png)
-    let dataDigest = try PNGChunks(bytes, limits: .bitmap).idatDigest
-    var texts = metadata.texts
+    return try adding(metadata.texts, PixelDigest(image).description, tree, to: bytes)
+  }
+
+  /// - Parameters:
+  ///   - bytes: A whole PNG.
+  ///   - pixelDigest: Of all that is seen in it.
+  static func adding(
+    _ texts: [(String, String)], _ pixelDigest: String, _ tree: TreeRecord?, to bytes: [UInt8]
+  ) throws(PNGError) -> [UInt8] {
+    let dataDigest = try PNGChunks(bytes, limits: .bitmap).dataDigest
+    var texts = texts
     if let tree { texts.append((ReferenceMetadata.treeDigestKey, tree.digest)) }
     texts += [
-      (ReferenceMetadata.pixelDigestKey, PixelDigest(image).description),
+      (ReferenceMetadata.pixelDigestKey, pixelDigest),
       (ReferenceMetadata.dataDigestKey, dataDigest.description),
     ]
     let file = try PNGCodec.inserting(texts, into: bytes)
@@ -105,7 +119,7 @@ extension PNGChunks {
   /// See `Reference.statedPixelDigest`.
   var statedPixelDigest: String? {
     guard let digest = text(ReferenceMetadata.pixelDigestKey),
-      let stated = text(ReferenceMetadata.dataDigestKey), stated == idatDigest.description
+      let stated = text(ReferenceMetadata.dataDigestKey), stated == dataDigest.description
     else { return nil }
     return digest
   }
@@ -150,6 +164,12 @@ extension ReferenceStore {
     } catch {
       throw ReferenceError.unencodable(path: path(of: id), error)
     }
+    return try replace(old, id, with: bytes)
+  }
+
+  func replace(
+    _ old: Reference?, _ id: SnapshotID, with bytes: [UInt8]
+  ) throws(ReferenceError) -> Written {
     do throws(FileError) {
       try write(bytes, for: id)
     } catch {

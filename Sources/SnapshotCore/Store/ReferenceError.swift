@@ -8,14 +8,11 @@ package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible
   case unencodable(path: String, PNGError)
   /// Its samples cannot be made sRGB, and so not be compared by their look.
   case unknownColors(path: String, String)
-  /// It is animated, and its still picture matches: no verdict about the other frames.
-  case otherFrames(path: String)
 
   package var path: String {
     switch self {
     case .file(let error): error.path
-    case .unreadable(let path, _), .unencodable(let path, _), .unknownColors(let path, _),
-      .otherFrames(let path):
+    case .unreadable(let path, _), .unencodable(let path, _), .unknownColors(let path, _):
       path
     }
   }
@@ -30,9 +27,6 @@ package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible
     case .unknownColors(_, let why):
       "\(why). Compare the stored samples (tolerance exact), or convert "
         + "the file to sRGB."
-    case .otherFrames:
-      "It is animated, and only still pictures are compared: these match. Compare the frames one "
-        + "by one."
     }
   }
 }

@@ -9,10 +9,11 @@ import CoreGraphics
 /// | `Snapshot:Fonts` | fingerprints of the fonts in use, one a line; absent without text |
 /// | `Snapshot:TreeDigest` | digest of `Snapshot:Tree`; absent without it |
 /// | `Snapshot:Tree` | `ViewTree` of what was drawn, compressed |
-/// | `Snapshot:PixelDigest` | `PixelDigest` of the picture |
-/// | `Snapshot:DataDigest` | SHA-256 of the IDAT bytes that hold that picture |
+/// | `Snapshot:PixelDigest` | `PixelDigest` of the picture, of an animation `PixelStrip.digest` |
+/// | `Snapshot:Times` | of an animation: seconds of its frames |
+/// | `Snapshot:DataDigest` | SHA-256 of the image data that hold that picture (`dataDigest`) |
 ///
-/// The digests let a green run skip the inflating: while the IDAT bytes are those that the pixels'
+/// The digests let a green run skip the inflating: while the image data are those that the pixels'
 /// digest was written with, the pixels are too, and so for the tree.
 package struct ReferenceMetadata: Sendable, Hashable {
   package var renderer: String

@@ -131,10 +131,14 @@ package final class RenderHost {
   /// From then on `render(scale:)` draws what animations show at that time; before, it draws what
   /// they go to, as `layer.render(in:)` does on iOS. `tearDown()` takes the time back.
   ///
-  /// - Parameter seconds: The start, 0, shows where animations begin.
-  package func advance(to seconds: TimeInterval) throws(HostError) {
+  /// - Parameters:
+  ///   - seconds: The start, 0, shows where animations begin.
+  ///   - showingMotion: Whether `render(scale:)` draws what animations show from then on.
+  package func advance(
+    to seconds: TimeInterval, showingMotion: Bool = true
+  ) throws(HostError) {
     try settle()
-    showsPresentation = true
+    if showingMotion { showsPresentation = true }
     var failure: HostError?
     window.layer.markSeen()
     recording.watch {
@@ -146,6 +150,17 @@ package final class RenderHost {
     }
     if let failure { throw failure }
     try settle()
+  }
+
+  /// Seconds since the host was made, on the clock of animations.
+  package var elapsed: TimeInterval { CACurrentMediaTime() - start }
+
+  /// Does something to what is hosted, as an event handler does.
+  package func perform(_ change: @MainActor () -> Void) {
+    recording.watch {
+      change()
+      MediaClock.current.turn()
+    }
   }
 
   /// The hosted view as `layer.render(in:)` draws it, in its own space: its own transform

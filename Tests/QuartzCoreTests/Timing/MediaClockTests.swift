@@ -106,6 +106,39 @@ private struct Held: @unchecked Sendable {
     }
   }
 
+  @Test func `what is waited for stands still for other sessions`() {
+    MediaClock.withOwn { clock in
+      var log: [String] = []
+      let outer = clock.beginSession()
+      let layer = CALayer()
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.duration = 1
+      layer.add(fade, forKey: "fade")
+      clock.schedule(after: 0.5) { log.append("outer \(clock.time)") }
+      let link = CADisplayLink { _ in log.append("link") }
+      link.preferredFramesPerSecond = 1
+      link.add(to: .main, forMode: .common)
+      clock.advance(to: 0.25)
+      clock.isWaitedFor = true
+      let inner = clock.beginSession()
+      clock.schedule(after: 3) { log.append("inner \(clock.time)") }
+      clock.schedule(after: 9) { log.append("never") }
+      clock.advance(to: 5)
+      #expect(!clock.hasAnimations)
+      clock.end(inner)
+      clock.isWaitedFor = false
+      #expect(log == ["inner 3.25"])
+      #expect(clock.time == 0.25 && clock.hasAnimations)
+      clock.advance(to: 0.75)
+      #expect(log == ["inner 3.25", "outer 0.5"])
+      clock.advance(to: 1.5)
+      #expect(log == ["inner 3.25", "outer 0.5", "link"])
+      #expect(layer.animationKeys() ?? [] == [])
+      clock.end(outer)
+      #expect(clock.time == 0)
+    }
+  }
+
   @Test func `threads have clocks of their own`() async {
     MediaClock.current.advance(to: 0)
     // The objects themselves: the address of one that is gone may be another's.

@@ -150,4 +150,51 @@ import Testing
     #expect(try CommandRun(["diff", file, file, file]).exitCode == 2)
     #expect(try CommandRun(["diff", file, file, "--frob"]).exitCode == 2)
   }
+
+  // MARK: Animations
+
+  private func strip(_ name: String, _ frames: PixelImage..., times: [Double]) throws -> String {
+    try folder.write(
+      name,
+      Reference.encode(
+        PixelStrip(frames: frames, times: times), metadata: ReferenceMetadata(scale: 1)))
+  }
+
+  @Test func `animations match only where all frames and times do`() throws {
+    let white = picture(30, 20)
+    let dotted = picture(30, 20, black: [(4, 5)])
+    let first = try strip("a.png", white, white, dotted, times: [0, 0.1, 0.2])
+    let same = try strip("b.png", white, white, dotted, times: [0, 0.1, 0.2])
+    let other = try strip("c.png", white, white, white, times: [0, 0.1, 0.2])
+    let later = try strip("d.png", white, white, dotted, times: [0, 0.1, 0.3])
+    let still = try folder.write("e.png", white)
+    #expect(try CommandRun(["diff", first, same]).exitCode == 0)
+    let run = try CommandRun(["diff", first, other, "--json"])
+    #expect(run.exitCode == 1)
+    let object = try run.json()
+    #expect(object["status"] as? String == "differ")
+    #expect(object["differentPixels"] as? Int == 1)
+    let message = try #require(object["message"] as? String)
+    #expect(message.hasPrefix("1 of 3 frames differs, at 0.2 s: 1 of 600 pixels differ"))
+    let times = try CommandRun(["diff", first, later])
+    #expect(times.exitCode == 1)
+    #expect(times.output.contains("The frames are at 0, 0.1 and 0.3 s, the reference’s at"))
+    #expect(try CommandRun(["diff", first, still]).exitCode == 1)
+    #expect(try CommandRun(["diff", still, first]).exitCode == 1)
+    let target = folder.path + "/sheet.png"
+    #expect(try CommandRun(["diff", first, other, "--output", target]).exitCode == 1)
+    let size = try Reference(FileAccess.read(target), path: target).size
+    #expect(size == PixelSize(width: 3 * 30 + 16, height: 20))
+  }
+
+  @Test func `a broken animation is unreadable input`() throws {
+    let path = try strip("a.png", picture(3, 3), picture(3, 3), times: [0, 1])
+    let bytes = try FileAccess.read(path)
+    let last = try #require(try PNGChunks(bytes).list.last { "\($0.type)" == "fdAT" })
+    let broken = try folder.write(
+      "b.png", Array(bytes[..<last.offset]) + bytes[last.extent.upperBound...])
+    let run = try CommandRun(["diff", path, broken])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("b.png"))
+  }
 }

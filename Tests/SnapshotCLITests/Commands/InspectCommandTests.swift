@@ -72,6 +72,22 @@ import Testing
     }
   }
 
+  @Test func `an animation's frames are told, and its digest is of all of them`() throws {
+    let frames = [picture(4, 3), picture(4, 3, black: [(1, 1)])]
+    let bytes = try Reference.encode(
+      PixelStrip(frames: frames, times: [0, 0.25]), metadata: ReferenceMetadata(scale: 1))
+    let path = try folder.write("a.png", bytes)
+    let run = try CommandRun(["inspect", path])
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("2 frames in 0.5 s, for ever"))
+    #expect(run.output.contains("Snapshot:Times"))
+    #expect(run.output.contains("0 0.25"))
+    #expect(run.output.contains("holds"))
+    let still = try CommandRun(["inspect", path, "--hash"]).output
+    let other = try folder.write("b.png", frames[0])
+    #expect(try CommandRun(["inspect", other, "--hash"]).output == still)
+  }
+
   @Test func `a file's name cannot break the line`() throws {
     let run = try CommandRun(["inspect", folder.path + "/a\nb.png"])
     #expect(run.exitCode == 3)

@@ -9,6 +9,19 @@ import Testing
     #expect(summary.failures.isEmpty)
   }
 
+  @Test func `of an animation the frames are told before the numbers of the worst`() {
+    var record = record("1").ended(.differed)
+    record.numbers = RunRecord.Numbers(
+      ImageComparison.compare(
+        PixelImage(width: 1, height: 1, bytes: [0, 0, 0, 255]),
+        PixelImage(width: 1, height: 1, bytes: [9, 0, 0, 255])))
+    let numbers = RunSummary([record]).entries[0].shortText
+    #expect(numbers.hasPrefix("1 of 1 pixels differ"))
+    record.frames = "1 of 3 frames differs, at 0.1 s"
+    #expect(
+      RunSummary([record]).entries[0].shortText == "1 of 3 frames differs, at 0.1 s: " + numbers)
+  }
+
   @Test func `a start without an end is a crash`() {
     let finished = record("1")
     let summary = RunSummary([

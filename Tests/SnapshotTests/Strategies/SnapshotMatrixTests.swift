@@ -55,4 +55,28 @@ import UIKit
     #expect(images.count == 2)
     #expect(images["light"]?.pngData() != images["dark"]?.pngData())
   }
+
+  @Test func `cells of one name are one failure that names them`() throws {
+    let folder = try TemporaryFolder()
+    func failures(_ matrix: SnapshotMatrix) -> [String: String] {
+      let strategies: [String: Snapshotting<UIView, UIImage>] = .image(in: matrix)
+      return folder.inProcess(["SNAPSHOT_RECORD": "never"]) {
+        strategies.compactMapValues { strategy in
+          verifySnapshot(
+            of: UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)), as: strategy,
+            named: "a", snapshotDirectory: folder.references, testName: "test()")
+        }
+      }
+    }
+    let twice = failures(SnapshotMatrix(styles: [.light, .dark, .light]))
+    #expect(twice.count == 2)
+    #expect(
+      twice["light"]?.hasPrefix(
+        "2 cells of the matrix would have one reference: “light”, “light”.") == true)
+    #expect(twice["dark"]?.contains("cells") == false)
+    let alike = failures(
+      SnapshotMatrix(devices: ["iPhone 13": .iPhone13, "iPhone-13": .iPhone13Pro]))
+    #expect(alike.count == 1)
+    #expect(alike.values.first?.contains("“iPhone 13”, “iPhone-13”") == true)
+  }
 }

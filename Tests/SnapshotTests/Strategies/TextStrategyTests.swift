@@ -77,6 +77,60 @@ import Testing
     #expect(Snapshotting<Card, String>.json.pathExtension == "json")
   }
 
+  @Test func `an object of JSON's kinds is JSON with sorted keys`() throws {
+    let object: [String: Any] = ["b": [1, 2.5, true], "a": "x/y"]
+    #expect(
+      text(object as Any, Snapshotting<Any, String>.json) == """
+        {
+          "a" : "x/y",
+          "b" : [
+            1,
+            2.5,
+            true
+          ]
+        }
+        """)
+    let folder = try TemporaryFolder()
+    folder.inProcess {
+      let failure = verifySnapshot(
+        of: 1...2 as Any, as: Snapshotting<Any, String>.json,
+        snapshotDirectory: folder.references)
+      #expect(failure?.contains("cannot be encoded as JSON") == true)
+    }
+  }
+
+  @Test func `a property list has sorted keys`() throws {
+    struct Point: Encodable {
+      var y = 2
+      var x = 1.5
+      var name = "a < b"
+    }
+    let list = try #require(text(Point(), .plist))
+    let keys = ["<key>name</key>", "<key>x</key>", "<key>y</key>"].compactMap {
+      list.range(of: $0)?.lowerBound
+    }
+    #expect(keys.count == 3 && keys == keys.sorted())
+    #expect(list.contains("<string>a &lt; b</string>"))
+    #expect(Snapshotting<Point, String>.plist.pathExtension == "plist")
+  }
+
+  @Test func `a function is a table of its results`() {
+    enum Side: String, CaseIterable {
+      case left
+      case right
+      var opposite: Side { self == .left ? .right : .left }
+    }
+    let strategy = Snapshotting<Side, String>.func(into: Snapshotting<Side, String>.description)
+    #expect(
+      text({ (side: Side) in side.opposite }, strategy)
+        == "\"left\",\"right\"\n\"right\",\"left\"")
+    #expect(strategy.pathExtension == "csv")
+    let quoting = Snapshotting<Side, String>.func(into: SimplySnapshotting<String>.lines)
+    #expect(
+      text({ (side: Side) in "a \"\(side)\"" }, quoting)
+        == "\"left\",\"a \"\"left\"\"\"\n\"right\",\"a \"\"right\"\"\"")
+  }
+
   @Test func `what JSON cannot hold fails the assertion`() throws {
     let folder = try TemporaryFolder()
     folder.inProcess {

@@ -17,6 +17,7 @@ struct HTMLImages {
     var id: String?
     var width: Int
     var height: Int
+    var isAnimated: Bool
     var path: String
   }
 
@@ -53,7 +54,8 @@ struct HTMLImages {
       let chunks = try? PNGChunks(bytes)
     else { return nil }
     var picture = Picture(
-      width: chunks.header.width, height: chunks.header.height, path: path)
+      width: chunks.header.width, height: chunks.header.height,
+      isAnimated: chunks.isAnimated, path: path)
     let digest = SHA256.digest(of: bytes)
     if let id = known[digest] {
       picture.id = id

@@ -161,8 +161,6 @@ extension HTMLReport.Page.Entry {
     cause = record.cause.flatMap { $0 == .view ? nil : $0.title }
     group = record.group
     facts = Self.facts(record, report)
-    regions = isMatching ? [] : record.numbers?.regions ?? []
-    regionCount = record.numbers?.regionCount ?? 0
     let decided = report.canDecide(entry) ? report.decisions[record.snapshot] : nil
     decision = decided?.word
     canDecide = report.canDecide(entry) && decided != .accept
@@ -171,6 +169,10 @@ extension HTMLReport.Page.Entry {
       KeptReferences.shownPath(for: record), reserve: isMatching ? matchingReserve : 0)
     actual = isMatching ? nil : images.picture(record.actualPath)
     difference = isMatching ? nil : images.picture(record.differencePath)
+    // Of animations the difference is a sheet of frames: places in one of them are none in it.
+    let isStill = reference?.isAnimated != true && actual?.isAnimated != true
+    regions = isMatching || !isStill ? [] : record.numbers?.regions ?? []
+    regionCount = isStill ? record.numbers?.regionCount ?? 0 : 0
   }
 
   private static func badge(_ entry: RunSummary.Entry) -> String {

@@ -14,8 +14,15 @@ extension HTMLScript {
     const readout = el("div", { class: "readout", "aria-live": "off" });
     let panes = [];
 
+    /** Of an animation the difference is a sheet of frames, larger than it. */
+    const isAnimation = (entry) =>
+      [entry.reference, entry.actual].some((picture) => picture && picture.isAnimated);
+
     function canvasSize(entry) {
-      const all = [entry.reference, entry.actual, entry.difference].filter(Boolean);
+      const pictures = [entry.reference, entry.actual, entry.difference];
+      const shown = !isAnimation(entry) ? pictures
+        : state.mode === "difference" ? pictures.slice(2) : pictures.slice(0, 2);
+      const all = shown.filter(Boolean);
       return {
         width: Math.max(1, ...all.map((picture) => picture.width)),
         height: Math.max(1, ...all.map((picture) => picture.height)),
@@ -72,7 +79,7 @@ extension HTMLScript {
       };
       add("reference", "Reference", entry.outcome === "missing" ? "No reference yet" : null);
       add("actual", "Actual", null);
-      add("difference", "Difference", null);
+      if (!isAnimation(entry)) add("difference", "Difference", null);
       return list;
     }
 
@@ -279,13 +286,14 @@ extension HTMLScript {
 
     function unhover() {
       for (const { cursor } of panes) cursor.hidden = true;
-      readout.replaceChildren(
-        el("span", {}, "Point at a pixel for its values, click for its grid"));
+      readout.replaceChildren(el("span", {}, state.current && isAnimation(state.current)
+        ? "A motion: the difference has its frames side by side"
+        : "Point at a pixel for its values, click for its grid"));
     }
 
     function hover(event, pane, entry) {
       const at = place(event, pane);
-      if (!at) { unhover(); return; }
+      if (!at || isAnimation(entry)) { unhover(); return; }
       const zoom = zoomNow();
       for (const { cursor } of panes) {
         cursor.hidden = zoom < 4;

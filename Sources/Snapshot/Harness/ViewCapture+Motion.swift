@@ -1,0 +1,58 @@
+import Foundation
+import UIKit
+
+extension ViewCapture {
+  /// Lets the clock that animations run on go on. Nothing is drawn, and what is drawn after it is
+  /// what animations go to.
+  func pass(_ seconds: TimeInterval) -> SnapshotFailure? {
+    guard seconds > 0 else { return nil }
+    return settling { () throws(HostError) in
+      try host.advance(to: host.elapsed + seconds, showingMotion: false)
+    }
+  }
+
+  /// Draws what is seen at these times, and puts everything back where it was.
+  ///
+  /// - Parameters:
+  ///   - times: Seconds from now on, ascending.
+  ///   - animations: Run once everything is laid out, before the first frame.
+  func strip(
+    at times: [TimeInterval], animations: @MainActor () -> Void
+  ) -> Result<AnimationStrip, SnapshotFailure> {
+    defer { end() }
+    if let failure = AnimationStrip.problem(with: times) ?? settle() { return .failure(failure) }
+    let start = host.elapsed
+    host.perform(animations)
+    var frames: [UIImage] = []
+    for time in times {
+      let failure = settling { () throws(HostError) in try host.advance(to: start + time) }
+      if let failure { return .failure(failure) }
+      do throws(HostError) {
+        let (picture, fonts) = try DrawnFont.during { () throws(HostError) in
+          try host.render(scale: scale)
+        }
+        let frame = UIImage(cgImage: picture, scale: scale, orientation: .up).drawn(with: fonts)
+        DrawnTrees.note(host.drawnTree(), for: frame)
+        frames.append(frame)
+      } catch {
+        return .failure(self.failure(error))
+      }
+      if let failure = Self.tooMany(frames, of: times.count) { return .failure(failure) }
+    }
+    return .success(AnimationStrip(frames: frames, times: times))
+  }
+
+  /// Bytes that all frames together may take.
+  private static let greatestBytes = 1 << 30
+
+  private static func tooMany(_ frames: [UIImage], of count: Int) -> SnapshotFailure? {
+    guard let image = frames.first?.cgImage, frames.count == 1 else { return nil }
+    let megabytes = 4 * image.width * image.height / 1_000_000 * count
+    guard megabytes > greatestBytes / 1_000_000 else { return nil }
+    return .other(
+      """
+      \(count) frames of \(image.width) × \(image.height) pixels are more than is kept in memory. \
+      Draw fewer frames, a part of it, or a smaller scale.
+      """)
+  }
+}

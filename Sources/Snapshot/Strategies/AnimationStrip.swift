@@ -1,0 +1,136 @@
+import CoreGraphics
+import Foundation
+import SnapshotCore
+import UIKit
+
+/// What is seen of a motion at given times. Its reference is one animated PNG with a frame for
+/// each, and every frame counts.
+public struct AnimationStrip {
+  /// At least one, all of one size.
+  public let frames: [UIImage]
+
+  /// Seconds from the motion's beginning, ascending; as many as there are frames.
+  public let times: [TimeInterval]
+
+  init(frames: [UIImage], times: [TimeInterval]) {
+    self.frames = frames
+    self.times = times
+  }
+
+  /// The instants `0, 1 / framesPerSecond, …` up to `duration`.
+  static func times(duration: TimeInterval, framesPerSecond: Double) -> [TimeInterval] {
+    guard duration >= 0, duration.isFinite, framesPerSecond > 0, framesPerSecond.isFinite,
+      duration * framesPerSecond < Double(greatestFrames)
+    else { return [] }
+    return (0...Int((duration * framesPerSecond + 1e-6).rounded(.down))).map {
+      Double($0) / framesPerSecond
+    }
+  }
+
+  static let greatestFrames = 1000
+
+  /// Why nothing can be drawn at these times; nothing where it can.
+  static func problem(with times: [TimeInterval]) -> SnapshotFailure? {
+    let areAscending = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
+    guard (1...greatestFrames).contains(times.count), areAscending,
+      times.allSatisfy({ $0 >= 0 && $0 <= 3600 })
+    else {
+      return .other(
+        """
+        The frames of an animation need times: 1 to \(greatestFrames), ascending, each from 0 to \
+        3,600 s. These are \(times).
+        """)
+    }
+    return nil
+  }
+}
+
+extension Diffing where Value == AnimationStrip {
+  /// Compares motions frame by frame, at the same times. Files are animated PNGs.
+  ///
+  /// - Parameter tolerance: Holds for each frame.
+  public static func animation(tolerance: Tolerance = .exact) -> Diffing {
+    Diffing(
+      toData: { strip in
+        guard case .success(let pixels) = strip.pixels,
+          let bytes = try? Reference.encode(
+            pixels, metadata: ReferenceMetadata(scale: strip.scale))
+        else { return Data() }
+        return Data(bytes)
+      },
+      fromData: AnimationStrip.read,
+      diff: { old, new in difference(old, new, tolerance) },
+      strip: StripFormat(tolerance: tolerance, strip: { $0 }))
+  }
+
+  /// For strategies that call `diff` themselves; an assertion compares with the file instead.
+  private static func difference(
+    _ old: AnimationStrip, _ new: AnimationStrip, _ tolerance: Tolerance
+  ) -> (String, [DiffAttachment])? {
+    guard case .success(let reference) = old.pixels, case .success(let actual) = new.pixels
+    else { return old.frames.isEmpty == new.frames.isEmpty ? nil : ("No frames.", []) }
+    let readers = (StripReader(reference), StripReader(actual))
+    guard
+      let comparison = try? StripComparison.compare(
+        readers.0, readers.1, tolerance: tolerance), !comparison.isMatch
+    else { return nil }
+    let sheet = try? DifferenceSheet.png(readers.0, readers.1, comparison)
+    let files = sheet.map { [DiffAttachment.data(Data($0), name: "difference.png")] }
+    return (comparison.description, files ?? [])
+  }
+}
+
+/// What the assertion knows about snapshots that are strips.
+struct StripFormat<Value> {
+  var tolerance: Tolerance
+  var strip: (Value) -> AnimationStrip
+  /// What is drawn, for messages, where frames of nothing but transparent pixels are a failure.
+  var subjectThatMustDraw: String?
+}
+
+extension AnimationStrip {
+  var scale: Double { Double(frames.first?.scale ?? 1) }
+
+  var pixels: Result<PixelStrip, SnapshotFailure> {
+    guard !frames.isEmpty else { return .failure(.other("The animation has no frames.")) }
+    var images: [PixelImage] = []
+    for frame in frames {
+      switch frame.pixelImage {
+      case .success(let image): images.append(image)
+      case .failure(let failure): return .failure(failure)
+      }
+    }
+    return .success(PixelStrip(frames: images, times: times))
+  }
+
+  /// The views of all frames; nothing where those of one are not known.
+  var tree: ViewTree? {
+    let trees = frames.compactMap(DrawnTrees.of)
+    return trees.count == frames.count ? ViewTree(frames: trees, times: times) : nil
+  }
+
+  /// The fonts of all frames, each once.
+  var drawnFonts: [DrawnFont] {
+    frames.flatMap(\.drawnFonts).reduce(into: []) { fonts, font in
+      if !fonts.contains(font) { fonts.append(font) }
+    }
+  }
+
+  /// What a file holds; no frames where it is none that can be read.
+  static func read(_ data: Data) -> AnimationStrip {
+    let nothing = AnimationStrip(frames: [], times: [])
+    guard let reference = try? Reference([UInt8](data), path: ""),
+      var reader = try? reference.strip()
+    else { return nothing }
+    var images: [UIImage] = []
+    while let frame = try? reader.next() {
+      guard let bytes = try? PNGCodec.encode(frame.png),
+        let image = UIImage(
+          data: Data(bytes), scale: CGFloat(reference.metadata?.scale ?? 1))
+      else { return nothing }
+      images.append(image)
+    }
+    guard images.count == reader.times.count else { return nothing }
+    return AnimationStrip(frames: images, times: reader.times)
+  }
+}

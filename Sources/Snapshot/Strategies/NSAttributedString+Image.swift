@@ -1,0 +1,45 @@
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == NSAttributedString, Format == UIImage {
+  /// A text's picture, compared pixel by pixel: as wide as its longest line.
+  public static var image: Snapshotting { .image() }
+
+  /// A text's picture, compared pixel by pixel: on nothing, as `draw(with:options:context:)`
+  /// lays it out.
+  ///
+  /// - Parameters:
+  ///   - width: Points that a line has; the picture is so wide. Without it lines end only where
+  ///     the text says so.
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  ///   - traits: The display scale, and the appearance in which dynamic colours are resolved.
+  public static func image(
+    width: CGFloat? = nil,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    SimplySnapshotting.drawing(
+      "the text", precision: precision, perceptualPrecision: perceptualPrecision,
+      allowsBlank: false
+    ).asyncPullback { (text: NSAttributedString) in
+      nonisolated(unsafe) let text = text
+      return MainExecution.run {
+        // A limit of 0 is none.
+        let box = text.boundingRect(
+          with: CGSize(width: width ?? 0, height: 0), options: .usesLineFragmentOrigin,
+          context: nil)
+        let size = CGSize(
+          width: width ?? box.maxX.rounded(.up), height: box.maxY.rounded(.up))
+        return Drawing.image(
+          "The text", bounds: CGRect(origin: .zero, size: size), traits: traits
+        ) { _ in
+          text.draw(
+            with: CGRect(origin: .zero, size: size), options: .usesLineFragmentOrigin,
+            context: nil)
+        }
+      }
+    }
+  }
+}

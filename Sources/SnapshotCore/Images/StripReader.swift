@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// The frames of a strip or of a file, one after the other: no more than two are in memory.
+package struct StripReader {
+  private enum Source {
+    case frames(ArraySlice<PixelImage>)
+    case animation(PNGAnimation.Reader)
+    case still(PNGChunks?)
+  }
+
+  /// Seconds at which the frames are seen. A still picture is one frame at 0.
+  package let times: [Double]
+  /// Of the file, for errors.
+  let path: String
+  /// Where frames are made sRGB.
+  private let meaning: ColorMeaning
+  private var source: Source
+
+  package init(_ strip: PixelStrip, path: String = "") {
+    times = strip.times
+    self.path = path
+    meaning = .standardRGB
+    source = .frames(strip.frames[...])
+  }
+
+  /// - Parameter isStandardised: Whether frames are made sRGB.
+  /// - Throws: Where the file's animation is not sound.
+  package init(
+    _ chunks: PNGChunks, path: String, isStandardised: Bool = false, limits: PNGLimits = .bitmap
+  ) throws(ReferenceError) {
+    self.path = path
+    meaning = isStandardised ? ColorMeaning(chunks) : .standardRGB
+    let animation: PNGAnimation?
+    do throws(PNGError) {
+      animation = try PNGAnimation(chunks, limits: limits)
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+    guard let animation else {
+      times = [0]
+      source = .still(chunks)
+      return
+    }
+    let starts = animation.times.dropLast().map(PixelStrip.rounded)
+    let stated = chunks.text(Reference.timesKey).flatMap(StripTimes.times)
+    times = stated?.count == starts.count ? stated ?? starts : starts
+    source = .animation(animation.reader)
+  }
+
+  /// - Returns: Nothing after the last frame.
+  package mutating func next() throws(ReferenceError) -> PixelImage? {
+    let frame: PixelImage?
+    do throws(PNGError) {
+      frame = try decoded()
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+    return try frame?.standard(meaning, path: path)
+  }
+
+  private mutating func decoded() throws(PNGError) -> PixelImage? {
+    switch source {
+    case .frames(let rest):
+      source = .frames(rest.dropFirst())
+      return rest.first
+    case .still(let chunks):
+      source = .still(nil)
+      guard let chunks else { return nil }
+      return PixelImage(try PNGCodec.decode(chunks))
+    case .animation(var reader):
+      source = .still(nil)
+      let image = try reader.next()
+      source = .animation(reader)
+      return image.map(PixelImage.init)
+    }
+  }
+}
