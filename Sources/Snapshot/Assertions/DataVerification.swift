@@ -94,8 +94,10 @@ extension Assertion {
   /// The verdict after the reference was written.
   func recorded(_ id: SnapshotID, _ finding: RecordMode.Finding) -> Verdict {
     let message = FailureMessage.recorded(self, id, finding)
-    return Verdict(
+    var verdict = Verdict(
       .recorded, failure: surroundings.environment.recordingFails ? message : nil)
+    verdict.written = finding == .missing ? .created : .replaced
+    return verdict
   }
 
   /// `testCard.1.actual@2x.png`.

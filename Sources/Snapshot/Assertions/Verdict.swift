@@ -10,6 +10,8 @@ struct Verdict {
   var warnings: [String] = []
   var attachments: [DiffAttachment] = []
   var id: SnapshotID?
+  /// What became of the file of a recorded reference.
+  var written: ReferenceStore.Written?
   var scale: Double?
   var tolerance: Tolerance?
   var result: ComparisonResult?
@@ -38,6 +40,7 @@ struct Verdict {
   func ended(_ start: RunRecord) -> RunRecord {
     var record = start.ended(status, message: failure)
     if let id { record.snapshot = id.relativePath }
+    record.written = written
     record.scale = scale
     record.tolerance = tolerance
     record.numbers = result.map(RunRecord.Numbers.init)

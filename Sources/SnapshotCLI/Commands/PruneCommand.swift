@@ -40,7 +40,7 @@ package struct PruneCommand {
     if isDryRun { return ExitCode.difference }
     guard isSure || isAgreed(console) else { return ExitCode.difference }
     try carryOut(plan)
-    console.write("Done. Version control has what was deleted.\n")
+    console.write("Done. What was committed is still in version control.\n")
     return ExitCode.success
   }
 

@@ -122,6 +122,8 @@ package struct ReportCommand {
         continue
       }
       try FileAccess.makeFolder(FileAccess.split(path).folder)
+      // There a run leaves a link to its own report, which is not written through.
+      if output == nil { unlink(path) }
       try FileAccess.write(bytes, to: path)
       console.error("\(path.singleLine)\n")
     }

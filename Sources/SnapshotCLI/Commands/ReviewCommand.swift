@@ -62,12 +62,16 @@ package struct ReviewCommand {
   package func run(_ console: Console) throws -> Int32 {
     let (root, buildFolder) = try place.find()
     let folder =
-      runFolder.map(PackagePlace.absolute)
+      try runFolder.map { try Self.run(in: PackagePlace.absolute($0)) }
       ?? PendingRun.newestFolder(buildFolder: buildFolder, packageRoot: root)
     guard let folder, FileAccess.isFolder(folder) else {
       throw ReviewCommandError.noRun(folder ?? buildFolder)
     }
     let run = PendingRun(folder: folder, packageRoot: root)
+    // A folder of something else is not a run that left nothing.
+    if run.tests.isEmpty, !FileAccess.exists(folder + "/" + RunManifest.fileName) {
+      throw ReviewCommandError.noRun(folder)
+    }
     if action == .list { return try list(run, root, console) }
     // Also where a decision could not be carried out: others before it were.
     defer { Self.updatePage(run, root, console) }
@@ -76,6 +80,13 @@ package struct ReviewCommand {
     case .interactive: return try interact(run, root, console)
     case .accept, .reject, .list: return try decide(run, console)
     }
+  }
+
+  /// The one run in a folder that CI kept, or the folder itself.
+  private static func run(in folder: String) throws(ReviewCommandError) -> String {
+    let runs = RunFolders.runs(in: folder)
+    if runs.count > 1 { throw .severalRuns(folder, runs) }
+    return runs.first ?? folder
   }
 
   /// Writes the run's page again, with the decisions on it. A plain `swift test` leaves no page.
@@ -124,15 +135,16 @@ package struct ReviewCommand {
   }
 
   private func decide(_ run: PendingRun, _ console: Console) throws -> Int32 {
-    let chosen = run.snapshots.filter { snapshot in
-      takesAll || patterns.contains { $0.matches(snapshot.path) }
-    }
     for pattern in patterns where !run.snapshots.contains(where: { pattern.matches($0.path) }) {
       throw UsageError.wrongArguments(
         "nothing that the run left matches “\(pattern.description.singleLine)”. "
-          + "`snapshot review --list` says what it left.")
+          + "`swift run snapshot review --list` says what it left.")
     }
     let session = try ReviewSession(run)
+    let chosen = run.snapshots.filter { snapshot in
+      takesAll
+        ? !isDecided(session.state(snapshot)) : patterns.contains { $0.matches(snapshot.path) }
+    }
     let step = session.nextStep
     var failures = 0
     for snapshot in chosen {
@@ -151,7 +163,16 @@ package struct ReviewCommand {
       }
     }
     if chosen.isEmpty { console.write("The run left nothing to decide.\n") }
+    let rejected = run.snapshots.count { session.state($0) == .rejected }
+    if takesAll, action == .accept, rejected > 0 {
+      console.write("\(NumberText.grouped(rejected)) rejected before: accepted when named.\n")
+    }
     return failures == 0 ? ExitCode.success : ExitCode.difference
+  }
+
+  /// Whether `--all` leaves it as somebody decided.
+  private func isDecided(_ state: PendingSnapshot.State) -> Bool {
+    state == .accepted || state == .rejected
   }
 
   private func undo(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
@@ -171,11 +192,16 @@ package struct ReviewCommand {
 /// Why there is nothing to review.
 package enum ReviewCommandError: Error, CustomStringConvertible {
   case noRun(String)
+  case severalRuns(String, [String])
 
   package var description: String {
     switch self {
+    case .severalRuns(let folder, let runs):
+      "There are \(runs.count) runs in \(folder.singleLine). Name one after the other: "
+        + runs.map(\.singleLine).joined(separator: ", ")
     case .noRun(let path):
-      "There is no run in \(path.singleLine). `snapshot verify` makes one; --run names another."
+      "There is no run in \(path.singleLine). `swift run snapshot verify` makes one; "
+        + "--run names another."
     }
   }
 }

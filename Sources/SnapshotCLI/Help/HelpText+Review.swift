@@ -13,11 +13,11 @@ extension HelpText {
       --accept PATTERN…       make what was drawn the reference. A pattern is a snapshot's path as
                               it is printed, or a glob: 'CardTests/*'
       --reject PATTERN…       mark as wrong: it is not asked about again, and fails until mended
-      --all                   in place of patterns: everything that the run left
+      --all                   in place of patterns: everything that nobody decided about yet
       --undo                  take back the last decision; the reference gets its bytes back
       --images HOW            kitty, iterm, sixel, blocks or none; else what the terminal can
       --run FOLDER            another run, such as one that a CI job kept: its folder in
-                              .build/snapshot-runs
+                              .build/snapshot-runs, or one in which there is one run
       --package-path FOLDER   the package; else the nearest Package.swift from here upwards
       --scratch-path FOLDER   its build folder
 

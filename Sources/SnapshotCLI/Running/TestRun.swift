@@ -75,10 +75,13 @@ package struct TestRun {
       missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests)
   }
 
-  /// Whether a crash may have kept methods of XCTest from running: they share a process.
+  /// Whether a crash may have kept methods of XCTest from running: they share a process, and are
+  /// listed by one.
   private func isMissingMethods(_ output: TestOutput) -> Bool {
-    !arguments.contains("--parallel")
-      && output.crashes.crashes.contains { $0.test?.contains("/") != true }
+    let crashes = output.crashes.crashes
+    if crashes.contains(where: { $0.words == CrashReader.listingAdvice }) { return true }
+    return !arguments.contains("--parallel")
+      && crashes.contains { $0.test?.contains("/") != true }
   }
 
   /// Runs a command to its end, or to the end that an interruption makes.
@@ -250,7 +253,8 @@ extension TestRun.Result {
   ) -> RunReport.Trouble? {
     if let interruptedTests { return .interrupted(running: interruptedTests) }
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
-      return .buildFailed(output.buildErrors.isEmpty ? output.lastLines : output.buildErrors)
+      let errors = output.buildErrors.isEmpty ? output.lastLines : output.buildErrors
+      return .buildFailed(errors + BuildAdvice.lines(for: errors))
     }
     let crashes = output.crashes.crashes
     if !crashes.isEmpty, exitStatus != 0 || isCut {

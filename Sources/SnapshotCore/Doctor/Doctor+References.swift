@@ -60,7 +60,7 @@ extension Doctor {
       findings.append(
         .fail(
           "files", "Marks of a merge conflict in \(Self.some(scan.conflicts))",
-          next: "Resolve them, or accept what is drawn: snapshot verify, snapshot review"))
+          next: "Resolve them, or accept what is drawn: snapshot verify, then review"))
     }
     if !scan.pointers.isEmpty {
       let pointers = NumberText.counted(scan.pointers.count, "Git LFS pointer")
@@ -74,7 +74,7 @@ extension Doctor {
       findings.append(
         .warn(
           "metadata", "\(references) of another program: \(Self.some(scan.withoutMetadata))",
-          next: "They are compared, but not by digest: `snapshot record` replaces what changed."))
+          next: "They are compared, but not by digest: `record` replaces what changed."))
     }
     if let first = scan.ofOtherRenderers.first {
       let references = NumberText.counted(scan.ofOtherRenderers.count, "reference")

@@ -93,7 +93,8 @@ package struct Doctor {
         "\(entry.font.name) \(entry.font.fingerprint.prefix(12)), with which "
           + "\(NumberText.counted(entry.count, "reference")) "
           + "\(entry.count == 1 ? "was" : "were") drawn, is not here.",
-        next: "Install that version, or take it from a machine that has it: snapshot fonts pin")
+        next: "Install that version, or bring it from a machine that has it: "
+          + "swift run snapshot fonts pin")
     }
   }
 
@@ -102,7 +103,7 @@ package struct Doctor {
   private var permissions: [DoctorFinding] {
     var findings: [DoctorFinding] = []
     if !FileAccess.isFolder(folder) {
-      findings.append(.ok("references", "There are none yet: `snapshot record` makes them."))
+      findings.append(.ok("references", "There are none yet: tests write them when they are run."))
     } else if access(folder, R_OK | X_OK) != 0 {
       findings.append(
         .fail("references", "\(folder) cannot be read.", next: "chmod -R u+rwX '\(folder)'"))
@@ -127,7 +128,7 @@ package struct Doctor {
     let files = NumberText.counted(stalePaths.count, "half-written file")
     return .warn(
       "temporaries", "\(files) of processes that are gone: \(Self.some(stalePaths))",
-      next: "`snapshot record` removes them.")
+      next: "`swift run snapshot record` removes them.")
   }
 
   /// Paths that are one file on disks which ignore case, or one name in another Unicode form.
@@ -151,7 +152,7 @@ package struct Doctor {
     if !decomposed.isEmpty {
       return .warn(
         "names", "Not in Unicode’s composed form, as tests ask for them: \(Self.some(decomposed))",
-        next: "Record them anew, and remove the old files (`snapshot prune`).")
+        next: "Record them anew, and remove the old files: snapshot prune.")
     }
     return .ok("names", "No two differ in case or Unicode form alone.")
   }

@@ -13,9 +13,9 @@ package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .stale(let path, let reason):
-      "\(path.singleLine): \(reason). Run `snapshot verify` again, and review what it draws."
+      "\(path.singleLine): \(reason). Run `swift run snapshot verify` again, and review that."
     case .gone(let path, let reason):
-      "\(path.singleLine) cannot be accepted: \(reason). Run `snapshot verify` again."
+      "\(path.singleLine) cannot be accepted: \(reason). Run `swift run snapshot verify` again."
     case .changedSince(let path):
       "\(path.singleLine) was changed after it was accepted, and is left as it is."
     case .file(let error): "\(error)"

@@ -77,7 +77,7 @@ package struct ReviewList: Encodable, Sendable {
     lines.append(counts.joined(separator: ", ") + style.dim("  in \(run.singleLine)"))
     if undecidedCount > 0 {
       lines.append(
-        "Decide: `snapshot review` in a terminal, or `snapshot review --accept PATTERN`, "
+        "Decide: `swift run snapshot review` in a terminal, or with --accept PATTERN, "
           + "--reject PATTERN; --all for all of them.")
     }
     return lines.joined(separator: "\n") + "\n"

@@ -92,6 +92,9 @@ extension LayoutEngine {
     else { return 0 }
     var item = item
     if resolved.isWithinMargins, let view = item as? UIView { item = view.layoutMarginsGuide }
+    if item === container, resolved.isOfContent, let scrollView = item as? UIScrollView {
+      item = scrollView.contentLayoutGuide
+    }
     var offset = 0.0
     if let view = item as? UIView {
       if resolved.place == .firstBaseline {

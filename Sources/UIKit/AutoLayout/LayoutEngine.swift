@@ -273,6 +273,17 @@ package final class LayoutEngine {
         record.sizeRows.append(row)
       }
     }
+    if let guide = item as? UILayoutGuide, guide.role == .scrolledContent { addStay(record) }
+  }
+
+  /// Scrolled content whose end nothing says is as large as its scroll view.
+  private func addStay(_ record: LayoutRecord) {
+    guard let view = record.item.layoutView, let outer = self.record(of: view) else { return }
+    for (inner, outer) in [(record.width, outer.width), (record.height, outer.height)] {
+      let row = try? solver.add(
+        [.init(inner), .init(outer, -1)], .equal, 0, priority: .init(0.001), tieRank: .max)
+      if let row { record.sizeRows.append(row) }
+    }
   }
 
   /// Gives the items back to the engines that had them before; of a temporary engine.

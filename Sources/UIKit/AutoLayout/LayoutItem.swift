@@ -28,6 +28,9 @@ package final class LayoutState {
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  // Of scroll views.
+  var contentGuide: UILayoutGuide?
+  var frameGuide: UILayoutGuide?
   /// Of the root of a tree in which something takes part in Auto Layout.
   var engine: LayoutEngine?
 
@@ -37,7 +40,7 @@ package final class LayoutState {
   var isParticipant: Bool { !translatesMask || !held.isEmpty || !guides.isEmpty }
 
   var systemGuides: [UILayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide].compactMap(\.self)
+    [marginsGuide, safeAreaGuide, readableGuide, contentGuide, frameGuide].compactMap(\.self)
   }
 }
 

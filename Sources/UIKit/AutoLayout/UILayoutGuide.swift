@@ -17,6 +17,8 @@ open class UILayoutGuide: NSObject {
     case margins
     case safeArea
     case readableContent
+    case scrolledContent
+    case scrollFrame
   }
 
   public override init() {
@@ -32,6 +34,8 @@ open class UILayoutGuide: NSObject {
     case .margins: identifier = "UIViewLayoutMarginsGuide"
     case .safeArea: identifier = "UIViewSafeAreaLayoutGuide"
     case .readableContent: identifier = "UIViewReadableContentGuide"
+    case .scrolledContent: identifier = "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: identifier = "UIScrollView-frameLayoutGuide"
     }
   }
 
@@ -46,6 +50,9 @@ open class UILayoutGuide: NSObject {
         y: PixelGrid.rounded(CGFloat(record.rect.minY), scale),
         width: PixelGrid.rounded(CGFloat(record.rect.width), scale),
         height: PixelGrid.rounded(CGFloat(record.rect.height), scale))
+    }
+    if role == .scrolledContent {
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     }
     return role == .custom ? .zero : view.bounds.inset(by: insets(of: view))
   }
@@ -62,7 +69,7 @@ extension UILayoutGuide: LayoutItem {
 
   private func insets(of view: UIView) -> UIEdgeInsets {
     switch role {
-    case .custom: return .zero
+    case .custom, .scrolledContent, .scrollFrame: return .zero
     case .safeArea: return view.safeAreaInsets
     case .margins: return view.layoutMargins
     case .readableContent:
@@ -76,10 +83,21 @@ extension UILayoutGuide: LayoutItem {
     }
   }
 
-  /// The four edges of a system guide as relations to its owner; nil for any other guide.
+  /// The edges of a system guide as relations to its owner, of scrolled content those at its
+  /// origin; nil for any other guide.
   var edgeFormulas: [FrameFormula]? {
     guard role != .custom, let view = owningView else { return nil }
-    let insets = insets(of: view)
+    if role == .scrolledContent {
+      return [
+        FrameFormula(axis: .horizontal, place: .near, multiplier: 0, constant: 0),
+        FrameFormula(axis: .vertical, place: .near, multiplier: 0, constant: 0),
+      ]
+    }
+    var insets = insets(of: view)
+    if role == .scrollFrame {
+      let offset = view.bounds.origin
+      insets = UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
+    }
     let outer = view.alignmentRectInsets
     return [
       FrameFormula(axis: .horizontal, place: .near, multiplier: 0, constant: insets.left),
@@ -100,6 +118,8 @@ extension UILayoutGuide: LayoutItem {
     case .margins: return "UIView-\(edge)Margin-guide-constraint"
     case .safeArea: return "UIViewSafeAreaLayoutGuide-\(edge)"
     case .readableContent: return "UIViewReadableContentGuide-\(edge)"
+    case .scrolledContent: return "UIScrollView-contentLayoutGuide-\(edge)"
+    case .scrollFrame: return "UIScrollView-frameLayoutGuide-\(edge)"
     case .custom: return ""
     }
   }

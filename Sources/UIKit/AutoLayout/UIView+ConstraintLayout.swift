@@ -83,6 +83,7 @@ extension UIView {
       else { continue }
       view.take(record.rect)
     }
+    (self as? UIScrollView)?.takeContentSize()
   }
 
   /// Takes an alignment rectangle as the solver found it, on the pixel grid.

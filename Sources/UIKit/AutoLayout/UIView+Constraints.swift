@@ -85,8 +85,8 @@ extension UIView: LayoutItem {
 
   func systemGuidesMayHaveChanged() {
     guard let state = layoutStateIfAny else { return }
-    for guide in [state.marginsGuide, state.safeAreaGuide, state.readableGuide] {
-      guard let guide, let record = guide.layoutState.record, let formulas = guide.edgeFormulas,
+    for guide in state.systemGuides {
+      guard let record = guide.layoutState.record, let formulas = guide.edgeFormulas,
         formulas != record.frameRows.map(\.formula)
       else { continue }
       record.engine?.itemDidChange(record)

@@ -109,6 +109,7 @@ open class UIScrollView: UIView {
       let old = super.bounds
       super.bounds = newValue
       guard newValue.origin != old.origin else { return }
+      systemGuidesMayHaveChanged()
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
     }

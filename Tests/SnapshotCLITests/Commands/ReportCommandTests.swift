@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test func `the page is made again where the run left a link to it`() throws {
+    _ = try verify()
+    let run = try CommandRun(["report"], directory: package.root)
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("1 of 2 snapshots does not match"))
+    #expect(try text(package.root + "/.build/snapshot-report.html").hasPrefix("<!doctype html>"))
+    // The next run's link takes its place.
+    #expect(try verify().exitCode == 1)
+  }
+
   @Test func `the last run's report is made again, in any form, with the run's exit code`() throws
   {
     _ = try verify()

@@ -53,6 +53,17 @@ import Testing
     #expect(try !package.isAccepted("CardTests/a.1@2x.png"))
   }
 
+  @Test func `all is what nobody decided about`() throws {
+    _ = try package.review("--reject", "CardTests/a.1@2x.png")
+    let all = try package.review("--accept", "--all")
+    #expect(all.exitCode == 0)
+    #expect(all.output.contains("1 rejected before"))
+    #expect(try !package.isAccepted("CardTests/a.1@2x.png"))
+    #expect(try package.review("--accept", "--all").output.contains("nothing to decide"))
+    #expect(try package.review("--accept", "CardTests/a.1@2x.png").exitCode == 0)
+    #expect(try package.isAccepted("CardTests/a.1@2x.png"))
+  }
+
   @Test func `the run's page shows what was decided`() throws {
     try package.endRun()
     let path = ".build/snapshot-runs/20260102-030405-x/report.html"
@@ -71,7 +82,7 @@ import Testing
     try package.write("__Snapshots__/CardTests/a.1@2x.png", picture(3, 3))
     let run = try package.review("--accept", "--all")
     #expect(run.exitCode == 1)
-    #expect(run.errors.contains("a.1@2x.png: the reference changed since the run. Run `snapshot"))
+    #expect(run.errors.contains("a.1@2x.png: the reference changed since the run. Run `swift"))
     #expect(run.output.contains("accepted RingTests/c.1@2x.png"))
   }
 
@@ -104,6 +115,19 @@ import Testing
     #expect(run.output.contains("3 pending"))
     #expect(run.errors.contains("no terminal"))
     #expect(run.errors.contains("--accept"))
+  }
+
+  @Test func `a run is found in what CI kept, and several are named`() throws {
+    try package.endRun()
+    #expect(try package.review("--list", "--run", ".build").output.contains("3 pending"))
+    let other = try package.review("--list", "--run", "__Snapshots__")
+    #expect(other.exitCode == 3)
+    #expect(other.errors.contains("There is no run in"))
+    _ = try package.addShard(1, of: 2, matching: "A/a.png")
+    _ = try package.addShard(2, of: 2, matching: "A/b.png")
+    let several = try package.review("--list", "--run", ".")
+    #expect(several.exitCode == 3)
+    #expect(several.errors.contains("shard-1"))
   }
 
   @Test func `without a run it says how to make one`() throws {

@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test func `a written reference is told as new or rewritten`() throws {
+    try folder.inProcess(["SNAPSHOT_RUN_DIR": folder.run]) {
+      for text in ["one", "two"] {
+        _ = verifySnapshot(
+          of: text, as: .lines, named: "a", record: .all, snapshotDirectory: folder.references,
+          testName: "test()")
+      }
+      let records = try folder.records()
+      #expect(records.compactMap(\.written) == [.created, .replaced])
+    }
+  }
+
   @Test func `a failure before the comparison is recorded too`() throws {
     struct Broken: Error {}
     func value() throws -> String { throw Broken() }

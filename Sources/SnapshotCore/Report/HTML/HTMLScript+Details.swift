@@ -190,7 +190,7 @@ extension HTMLScript {
         onclick: () => select(entry) },
       el("span", { class: "picture" }, thumbnail(entry.actual || entry.reference, 190)),
       el("span", { class: "foot" }, el("b", {}, breakable(entry.name)),
-        el("span", { class: "badge" }, entry.decision || entry.badge)));
+        badge(entry)));
     }
 
     function others() {

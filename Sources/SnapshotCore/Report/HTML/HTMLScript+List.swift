@@ -98,11 +98,16 @@ extension HTMLScript {
       const button = el("button", { class: "open", type: "button", onclick: () => select(entry) },
         el("span", { class: "thumb" }, thumbnail(entry.actual || entry.reference, 44)),
         el("span", {}, el("b", {}, breakable(entry.name)), el("small", {}, subtitle(entry))),
-        el("span", { class: "badge" }, entry.decision || entry.badge));
+        badge(entry));
       entry.box = box;
       entry.row = el("div", { class: "row tone-" + entry.outcome,
         "aria-current": entry === state.current ? "true" : false }, box, button);
       return entry.row;
+    }
+
+    function badge(entry) {
+      return el("span", { class: entry.decision === "accepted" ? "badge tone-matches" : "badge" },
+        entry.decision || entry.badge);
     }
 
     /** What the group's title does not say already. */

@@ -1,0 +1,40 @@
+/// What to do about errors that whoever brings sources from Apple's platforms meets.
+package enum BuildAdvice {
+  /// Parts of messages, and what to say once where one of them is there.
+  private static let table: [(parts: [String], advice: String)] = [
+    (
+      ["no such module 'SnapshotTesting'"],
+      "→ Here the module and the product are called Snapshot; the names in it are the same."
+    ),
+    (
+      ["no such module 'UIKit'", "no such module 'Snapshot'"],
+      "→ The target that imports it depends on the package's product of that name."
+    ),
+    (
+      ["no such module 'SwiftUI'", "no such module 'Combine'"],
+      "→ It does not exist on Linux: `#if canImport(…)` keeps such code for Apple's platforms."
+    ),
+    (
+      ["Objective-C interoperability is disabled", "#selector' can only be used"],
+      "→ Swift on Linux has no Objective-C: `addAction(UIAction { … }, for:)`, not #selector."
+    ),
+    (
+      ["type 'UI", "type 'CA", "cannot find 'UI", "cannot find 'CA", "cannot find type 'UI"],
+      "→ What UIKit has here, and what not yet, is at the end of Snapshot's README."
+    ),
+    (
+      ["'png.h' file not found", "unable to find library -lpng16"],
+      "→ libpng is not installed: apt-get install libpng-dev"
+    ),
+  ]
+
+  /// Advice about lines of the compiler, in a fixed order.
+  package static func lines(for errors: [String]) -> [String] {
+    table.compactMap { parts, advice in
+      let isMet = errors.contains { line in
+        line.contains("error: ") && parts.contains(where: line.contains)
+      }
+      return isMet ? advice : nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SnapshotCLI
+import Testing
+
+@Suite struct BuildAdviceTests {
+  @Test(arguments: [
+    ("/p/A.swift:1:8: error: no such module 'SnapshotTesting'", "called Snapshot"),
+    ("/p/A.swift:1:8: error: no such module 'SwiftUI'", "canImport"),
+    ("/p/A.swift:36:4: error: Objective-C interoperability is disabled", "UIAction"),
+    ("/p/A.swift:9:4: error: value of type 'UITableView' has no member 'x'", "README"),
+    ("/p/c.h:1:10: error: 'png.h' file not found", "libpng-dev"),
+  ])
+  func `what is often met is explained once`(_ line: String, _ advice: String) {
+    let lines = BuildAdvice.lines(for: [line, "   1 | import X", line])
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains(advice) == true)
+  }
+
+  @Test func `an error of one's own needs no advice`() {
+    #expect(BuildAdvice.lines(for: ["/p/A.swift:3:7: error: cannot find 'x' in scope"]).isEmpty)
+    #expect(BuildAdvice.lines(for: ["  | no such module 'SwiftUI'"]).isEmpty)
+  }
+}
