@@ -15,7 +15,7 @@ enum FailureMessage {
   ) -> String {
     var lines = ["Snapshot \(id.relativePath) does not match its reference.", what] + views
     if let fonts { lines.append(fonts) }
-    return text(assertion, lines, files, acceptedBy: .failed)
+    return text(assertion, id, lines, files)
   }
 
   /// For a test that fails on views that changed without a pixel.
@@ -23,11 +23,11 @@ enum FailureMessage {
     _ assertion: Assertion, _ id: SnapshotID, _ views: [String], _ files: Files
   ) -> String {
     let title = "Snapshot \(id.relativePath) has its reference’s pixels, but other views:"
-    return text(assertion, [title] + views, files, acceptedBy: .all)
+    return text(assertion, id, [title] + views, files)
   }
 
   private static func text(
-    _ assertion: Assertion, _ lines: [String], _ files: Files, acceptedBy mode: RecordMode
+    _ assertion: Assertion, _ id: SnapshotID, _ lines: [String], _ files: Files
   ) -> String {
     var lines = lines
     lines.append("")
@@ -40,7 +40,7 @@ enum FailureMessage {
       lines.append(tool(currentFilePath: files.reference, failedFilePath: files.actual))
     }
     lines.append("")
-    lines.append("To accept it: \(command(assertion, mode: mode))")
+    lines.append("To accept it: \(acceptance(id))")
     return lines.joined(separator: "\n")
   }
 
@@ -57,7 +57,7 @@ enum FailureMessage {
       Snapshot \(id.relativePath) has no reference, and none was written: \(reason).
       actual      \(actualPath.singleLine)
 
-      To record it: \(command(assertion, mode: .missing))
+      To accept it: \(acceptance(id))
       """
   }
 
@@ -112,6 +112,11 @@ enum FailureMessage {
     A font is missing: boxes stand in for its letters, and nothing was compared or recorded.
     \(why)
     """
+  }
+
+  /// The shell command that takes what was drawn as the reference: it is kept for that.
+  private static func acceptance(_ id: SnapshotID) -> String {
+    RunReport.Decision.accept.command([id.relativePath])
   }
 
   /// The shell command that records this test's references.

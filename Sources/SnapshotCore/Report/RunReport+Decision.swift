@@ -8,6 +8,11 @@ extension RunReport {
 
     /// The command, which the snapshots' paths follow.
     package var command: String { "swift run snapshot review --\(rawValue)" }
+
+    /// The command that decides about snapshots.
+    package func command(_ snapshots: [String]) -> String {
+      ([command] + snapshots.map(RunReport.shellQuoted)).joined(separator: " ")
+    }
   }
 
   /// Whether there is a picture or a text that could become the reference.
@@ -23,7 +28,7 @@ extension RunReport {
 
   /// The command that decides about snapshots.
   package func command(_ decision: Decision, _ snapshots: [String]) -> String {
-    ([decision.command] + snapshots.map(Self.shellQuoted)).joined(separator: " ")
+    decision.command(snapshots)
   }
 
   /// Where the assertion stands: file below the package, and line.

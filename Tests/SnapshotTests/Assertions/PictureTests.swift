@@ -70,8 +70,7 @@ import UIKit
     #expect(lines[4] == "actual      \(folder.artifacts)/references/test.a.actual@2x.png")
     #expect(lines[5] == "difference  \(folder.artifacts)/references/test.a.difference@2x.png")
     #expect(
-      lines[7].hasPrefix(
-        "To accept it: SNAPSHOT_RECORD=failed swift test --filter 'PictureTests/"))
+      lines[7] == "To accept it: swift run snapshot review --accept references/test.a@2x.png")
     #expect(
       folder.files(in: folder.artifacts)
         == [

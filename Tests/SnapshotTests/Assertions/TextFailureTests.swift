@@ -34,8 +34,7 @@ import Testing
         actual      \(folder.artifacts)/references/test.a.actual.txt
         difference  \(folder.artifacts)/references/test.a.difference.txt
 
-        To accept it: SNAPSHOT_RECORD=failed swift test --filter \
-        'TextFailureTests/.the.message.shows.the.lines..the.files.and.the.command.'
+        To accept it: swift run snapshot review --accept references/test.a.txt
         """)
     #expect(folder.text(folder.artifacts + "/references/test.a.actual.txt") == "one\n2\nthree")
   }

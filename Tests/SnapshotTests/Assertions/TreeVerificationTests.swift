@@ -163,7 +163,7 @@ import UIKit
       let message = verify(card { $0.titleLabel.numberOfLines = 2 }, failOn: .structure)
       #expect(
         message?.contains("pixels, but other views:\ntitleLabel  numberOfLines 1 → 2\n") == true)
-      #expect(message?.contains("SNAPSHOT_RECORD=all swift test") == true)
+      #expect(message?.contains("snapshot review --accept references/") == true)
       let record = try #require(try folder.records().last)
       #expect(record.status == .differed && record.cause == .structure)
       #expect(record.actualPath.map(FileAccess.exists) == true)

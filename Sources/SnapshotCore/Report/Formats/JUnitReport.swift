@@ -83,7 +83,9 @@ package struct JUnitReport {
     var lines = [entry.message.isEmpty ? entry.shortText : entry.message]
     lines += entry.record.changeLines
     lines.append("\(report.shortPath(entry.record.file)):\(entry.record.line)")
-    if let command = report.acceptCommand(for: entry) { lines.append("To accept it: " + command) }
+    if let command = report.acceptCommand(for: entry), !entry.message.contains(command) {
+      lines.append("To accept it: " + command)
+    }
     return lines.joined(separator: "\n")
   }
 
