@@ -65,7 +65,26 @@ package final class TestProcess: Sendable {
   package var isAtEndOfOutput: Bool { state.withLock(\.isAtEnd) }
 
   /// What the process exited with; a signal as 128 + its number. Nothing while it runs.
-  package var exitStatus: Int32? { state.withLock(\.exitStatus) }
+  package var exitStatus: Int32? { state.withLock(\.exitStatus) ?? unreapedStatus }
+
+  /// The same, asked from the system: Foundation tells of an end only once every process has ended
+  /// that this one left behind.
+  private var unreapedStatus: Int32? {
+    let identifier = process.processIdentifier
+    var information = siginfo_t()
+    guard identifier > 1,
+      waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0,
+      information._sifields._sigchld.si_pid == identifier
+    else { return nil }
+    let status = information._sifields._sigchld.si_status
+    return information.si_code == CLD_EXITED ? status : 128 + status
+  }
+
+  /// The processes below it.
+  package var descendants: Set<ProcessTree.Member> {
+    let identifier = process.processIdentifier
+    return identifier > 1 ? ProcessTree.descendants(of: identifier) : []
+  }
 
   /// Returns when the process or its output ends, or after so many seconds.
   package func waitForEnd(seconds: Double) {

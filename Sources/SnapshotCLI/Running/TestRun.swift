@@ -104,7 +104,10 @@ package struct TestRun {
       gathering.take(process.takeLines(), showsOutput: showsOutput)
       if let exitStatus {
         endedAt = endedAt ?? clock.now
-        if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) { return exitStatus }
+        if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) {
+          stop.endWhatIsLeft()
+          return exitStatus
+        }
       }
       stop.signalIfAsked(
         process, elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
@@ -229,6 +232,7 @@ private struct Gathering {
 private struct Stop {
   private var sentAt: Double?
   private var strength = 0
+  private var descendants: Set<ProcessTree.Member> = []
 
   mutating func signalIfAsked(
     _ process: TestProcess, elapsedSeconds: Double, graceSeconds: Double
@@ -237,9 +241,15 @@ private struct Stop {
     if let sentAt, elapsedSeconds - sentAt < graceSeconds, Interruption.signals <= strength {
       return
     }
+    descendants.formUnion(process.descendants)
     process.signal([SIGINT, SIGTERM, SIGKILL][strength])
     strength += 1
     sentAt = elapsedSeconds
+  }
+
+  /// Tests that heed no signal outlive `swift test`.
+  func endWhatIsLeft() {
+    ProcessTree.kill(descendants)
   }
 }
 

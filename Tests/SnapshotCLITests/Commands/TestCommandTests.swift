@@ -224,6 +224,38 @@ import Testing
         """))
   }
 
+  @Test func `an interruption ends tests that heed no signal and outlive their parent`() throws {
+    let process = package.root + "/deaf-pid"
+    let run = try package.run(
+      ["verify"], records: matched(),
+      // `setsid` gives it a group of its own, as `swift test` does.
+      after: """
+        setsid sh -c 'trap "" INT TERM; printf %s $$ > '\''\(process)'\''; sleep 60; sleep 60' &
+        wait
+        """,
+      duringRun: { process in
+        let deadline = Date().addingTimeInterval(20)
+        while (try? FileAccess.read(package.root + "/deaf-pid"))?.isEmpty != false,
+          Date() < deadline
+        { usleep(20_000) }
+        kill(process.processIdentifier, SIGINT)
+      })
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("Interrupted after 1 snapshot"))
+    let deaf = String(decoding: try FileAccess.read(process), as: UTF8.self)
+    // Gone, or dead and not yet fetched by the system's first process.
+    let status = FileHandle(forReadingAtPath: "/proc/\(deaf)/stat")
+    let text = String(decoding: try status?.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(text.isEmpty || text.contains(") Z "))
+  }
+
+  @Test func `a process that the tests leave behind does not hold the run up`() throws {
+    let start = ContinuousClock.now
+    let run = try package.run(["verify"], records: matched(), after: "setsid sleep 45 &")
+    #expect(run.exitCode == 0)
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
   @Test func `only the last runs are kept`() throws {
     for _ in 0..<12 { _ = try package.run(["verify"], records: matched()) }
     let runs = try FileManager.default.contentsOfDirectory(
