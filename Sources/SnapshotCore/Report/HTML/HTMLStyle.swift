@@ -110,6 +110,7 @@ enum HTMLStyle {
       max-height: 22vh; overflow-y: auto; }
     .columns { display: grid; min-height: 0;
       grid-template-columns: 316px minmax(0, 1fr) 312px; }
+    .columns:has(> .inspector[hidden]) { grid-template-columns: 316px minmax(0, 1fr); }
     kbd { font: 11px/16px var(--mono); color: var(--soft); border: 1px solid var(--line);
       border-radius: 4px; padding: 0 5px; background: var(--panel); }
     dialog { border: 1px solid var(--line); border-radius: 16px; background: var(--panel);
