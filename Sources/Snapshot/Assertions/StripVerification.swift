@@ -1,15 +1,14 @@
 import CoreGraphics
-import Foundation
 import SnapshotCore
 
 /// Compares a strip with its reference, frame by frame.
-struct StripVerification {
+struct StripVerification: ReferenceVerification {
   let assertion: Assertion
   private let strip: PixelStrip
-  private let scale: Double
-  private let tolerance: Tolerance
+  let scale: Double
+  let tolerance: Tolerance
   private let metadata: ReferenceMetadata
-  private let views: TreeVerification
+  let views: TreeVerification
 
   /// - Parameters:
   ///   - scale: Pixels a point.
@@ -27,100 +26,34 @@ struct StripVerification {
     views = TreeVerification(tree, metadata: metadata)
   }
 
-  func verdict(name: String) -> Verdict {
-    let id = assertion.place.id(
-      test: assertion.site.testName, name: name, scale: scale, pathExtension: "png")
-    var verdict = verdict(id)
-    verdict.id = id
-    verdict.scale = scale
-    verdict.tolerance = tolerance
-    if assertion.surroundings.recorder != nil { verdict.pixelDigest = strip.digest }
-    if verdict.status != .missing { verdict.referencePath = assertion.place.store.path(of: id) }
-    return verdict
+  var pixelDigest: String { strip.digest }
+
+  func compare(with reference: Reference) throws -> StripComparison {
+    try reference.compare(with: strip, tolerance: tolerance)
   }
 
-  private func verdict(_ id: SnapshotID) -> Verdict {
-    if let conflict = assertion.conflict(over: id) { return Verdict(failed: conflict) }
-    do {
-      guard let reference = try assertion.place.store.reference(id) else {
-        return try written(id, .missing) ?? missing(id)
-      }
-      let comparison = try reference.compare(with: strip, tolerance: tolerance)
-      var verdict: Verdict
-      if comparison.isMatch {
-        assertion.place.artifacts.remove(id)
-        verdict =
-          try written(id, .matched)
-          ?? assertion.matched(
-            id, views.structureChange(from: reference), encoded: encoded)
-      } else {
-        verdict = try written(id, .differed) ?? differed(id, reference, comparison)
-      }
-      verdict.result = comparison.result
-      if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
-      return verdict
-    } catch let error as ReferenceError {
-      return assertion.pointerVerdict(id, error, encoded: encoded)
-        ?? Verdict(failed: FailureMessage.reference(error))
-    } catch let error as FileError {
-      return Verdict(failed: FailureMessage.file(error))
-    } catch {
-      return Verdict(failed: "\(error)")
-    }
+  func result(_ comparison: StripComparison) -> SnapshotCore.ComparisonResult {
+    comparison.result
   }
 
-  /// Writes the reference where the mode says so; nothing where it does not, or the file has
-  /// these frames already.
-  private func written(
-    _ id: SnapshotID, _ finding: RecordMode.Finding
-  ) throws -> Verdict? {
-    guard assertion.mode.writes(after: finding) else { return nil }
-    let written = try assertion.place.store.write(
-      strip, for: id, metadata: metadata, tree: views.record)
-    if written == .unchanged { return nil }
-    assertion.place.artifacts.remove(id)
-    return assertion.recorded(id, finding)
+  func write(_ id: SnapshotID) throws -> ReferenceStore.Written {
+    try assertion.place.store.write(strip, for: id, metadata: metadata, tree: views.record)
   }
 
-  /// The file as it would be recorded: accepting it is copying it.
-  private func encoded() throws -> [UInt8] {
+  func encoded() throws -> [UInt8] {
     try Reference.encode(strip, metadata: metadata, tree: views.record)
   }
 
-  private func missing(_ id: SnapshotID) throws -> Verdict {
-    let bytes = try encoded()
-    let actual = try assertion.place.artifacts.write(bytes, for: id, .actual)
-    var verdict = Verdict(
-      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
-    verdict.actualPath = actual
-    verdict.attachments = [.data(Data(bytes), name: assertion.attachmentName(id, "actual"))]
-    return verdict
-  }
-
-  private func differed(
+  func differed(
     _ id: SnapshotID, _ reference: Reference, _ comparison: StripComparison
   ) throws -> Verdict {
-    let artifacts = assertion.place.artifacts
-    let bytes = try encoded()
-    let (change, problem) = views.change(from: reference, comparison, scale: scale)
-    let sheet = try reference.sheet(with: strip, comparison)
-    var files = FailureMessage.Files(
-      reference: assertion.place.store.path(of: id),
-      actual: try artifacts.write(bytes, for: id, .actual))
-    files.difference = try artifacts.write(sheet, for: id, .difference)
-    var verdict = Verdict(
-      .differed,
-      failure: FailureMessage.differed(
-        assertion, id, what: comparison.description, files: files,
-        views: change?.lines() ?? [problem].compactMap(\.self),
-        fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts)))
-    verdict.change = change
+    var verdict = try differed(
+      id, what: comparison.description,
+      views.change(from: reference, comparison, scale: scale),
+      old: try FileAccess.read(assertion.place.store.path(of: id)),
+      difference: try reference.sheet(with: strip, comparison),
+      fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts))
     verdict.frames = comparison.framesText
-    verdict.actualPath = files.actual
-    verdict.differencePath = files.difference
-    let old = try FileAccess.read(assertion.place.store.path(of: id))
-    verdict.attachments = [("reference", old), ("actual", bytes), ("difference", sheet)]
-      .map { .data(Data($0.1), name: assertion.attachmentName(id, $0.0)) }
     return verdict
   }
 }

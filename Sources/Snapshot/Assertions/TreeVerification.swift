@@ -70,25 +70,3 @@ struct TreeVerification {
       to: (tree, SnapshotChange.Surroundings(metadata)), mask: mask, scale: scale)
   }
 }
-
-extension Assertion {
-  /// A match in the pixels, which fails where the views are to match, too.
-  ///
-  /// - Parameters:
-  ///   - change: Of the views.
-  ///   - encoded: The file as it would be recorded.
-  func matched(
-    _ id: SnapshotID, _ change: SnapshotChange?, encoded: () throws -> [UInt8]
-  ) throws -> Verdict {
-    var verdict = Verdict(.matched)
-    verdict.change = change
-    guard let change, failOn.contains(.structure) else { return verdict }
-    let files = FailureMessage.Files(
-      reference: place.store.path(of: id),
-      actual: try place.artifacts.write(try encoded(), for: id, .actual))
-    verdict.status = .differed
-    verdict.failure = FailureMessage.restructured(self, id, change.lines(), files)
-    verdict.actualPath = files.actual
-    return verdict
-  }
-}

@@ -1,0 +1,134 @@
+import Foundation
+import SnapshotCore
+
+/// Compares what was drawn with its reference, and says what becomes of both.
+protocol ReferenceVerification {
+  associatedtype Comparison
+
+  var assertion: Assertion { get }
+  /// Pixels a point.
+  var scale: Double { get }
+  var tolerance: Tolerance { get }
+  var views: TreeVerification { get }
+  /// Stands for all pixels that were drawn. It costs a pass over them.
+  var pixelDigest: String { get }
+
+  func compare(with reference: Reference) throws -> Comparison
+  /// What a comparison found, in numbers.
+  func result(_ comparison: Comparison) -> SnapshotCore.ComparisonResult
+  /// Writes the reference, unless it has these pixels and this tree.
+  func write(_ id: SnapshotID) throws -> ReferenceStore.Written
+  /// The file as it would be recorded: accepting it is copying it.
+  func encoded() throws -> [UInt8]
+  func differed(
+    _ id: SnapshotID, _ reference: Reference, _ comparison: Comparison
+  ) throws -> Verdict
+}
+
+extension ReferenceVerification {
+  func verdict(name: String) -> Verdict {
+    let id = assertion.place.id(
+      test: assertion.site.testName, name: name, scale: scale, pathExtension: "png")
+    var verdict = verdict(id)
+    verdict.id = id
+    verdict.scale = scale
+    verdict.tolerance = tolerance
+    // Only a run's record asks for it.
+    if assertion.surroundings.recorder != nil { verdict.pixelDigest = pixelDigest }
+    if verdict.status != .missing { verdict.referencePath = assertion.place.store.path(of: id) }
+    return verdict
+  }
+
+  private func verdict(_ id: SnapshotID) -> Verdict {
+    if let conflict = assertion.conflict(over: id) { return Verdict(failed: conflict) }
+    do {
+      guard let reference = try assertion.place.store.reference(id) else {
+        return try written(id, .missing) ?? missing(id)
+      }
+      let comparison = try compare(with: reference)
+      let result = result(comparison)
+      var verdict: Verdict
+      if result.isMatch {
+        assertion.place.artifacts.remove(id)
+        verdict = try written(id, .matched) ?? matched(id, reference)
+      } else {
+        verdict = try written(id, .differed) ?? differed(id, reference, comparison)
+      }
+      verdict.result = result
+      if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
+      return verdict
+    } catch let error as ReferenceError {
+      return assertion.pointerVerdict(id, error, encoded: encoded)
+        ?? Verdict(failed: FailureMessage.reference(error))
+    } catch let error as FileError {
+      return Verdict(failed: FailureMessage.file(error))
+    } catch {
+      return Verdict(failed: "\(error)")
+    }
+  }
+
+  /// Writes the reference where the mode says so; nothing where it does not, or the file has
+  /// these pixels already.
+  private func written(
+    _ id: SnapshotID, _ finding: RecordMode.Finding
+  ) throws -> Verdict? {
+    guard assertion.mode.writes(after: finding), try write(id) != .unchanged else { return nil }
+    assertion.place.artifacts.remove(id)
+    return assertion.recorded(id, finding)
+  }
+
+  private func missing(_ id: SnapshotID) throws -> Verdict {
+    let bytes = try encoded()
+    let actual = try assertion.place.artifacts.write(bytes, for: id, .actual)
+    var verdict = Verdict(
+      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
+    verdict.actualPath = actual
+    verdict.attachments = [.data(Data(bytes), name: assertion.attachmentName(id, "actual"))]
+    return verdict
+  }
+
+  /// A match in the pixels, which fails where the views are to match, too.
+  private func matched(_ id: SnapshotID, _ reference: Reference) throws -> Verdict {
+    var verdict = Verdict(.matched)
+    verdict.change = views.structureChange(from: reference)
+    guard let change = verdict.change, assertion.failOn.contains(.structure) else {
+      return verdict
+    }
+    let files = FailureMessage.Files(
+      reference: assertion.place.store.path(of: id),
+      actual: try assertion.place.artifacts.write(try encoded(), for: id, .actual))
+    verdict.status = .differed
+    verdict.failure = FailureMessage.restructured(assertion, id, change.lines(), files)
+    verdict.actualPath = files.actual
+    return verdict
+  }
+
+  /// The verdict on a difference whose files are written here.
+  ///
+  /// - Parameters:
+  ///   - what: The numbers, in words.
+  ///   - old: The reference's file, for the test's report.
+  ///   - difference: The picture of the difference.
+  func differed(
+    _ id: SnapshotID, what: String, _ views: (change: SnapshotChange?, problem: String?),
+    old: [UInt8], difference: [UInt8], fonts: String?
+  ) throws -> Verdict {
+    let artifacts = assertion.place.artifacts
+    let bytes = try encoded()
+    var files = FailureMessage.Files(
+      reference: assertion.place.store.path(of: id),
+      actual: try artifacts.write(bytes, for: id, .actual))
+    files.difference = try artifacts.write(difference, for: id, .difference)
+    var verdict = Verdict(
+      .differed,
+      failure: FailureMessage.differed(
+        assertion, id, what: what, files: files,
+        views: views.change?.lines() ?? [views.problem].compactMap(\.self), fonts: fonts))
+    verdict.change = views.change
+    verdict.actualPath = files.actual
+    verdict.differencePath = files.difference
+    verdict.attachments = [("reference", old), ("actual", bytes), ("difference", difference)]
+      .map { .data(Data($0.1), name: assertion.attachmentName(id, $0.0)) }
+    return verdict
+  }
+}
