@@ -4,7 +4,8 @@ import SnapshotCore
 /// Compares a picture with its reference, pixel by pixel.
 struct PictureVerification: ReferenceVerification {
   let assertion: Assertion
-  let image: PixelImage
+  private let image: PixelImage
+  private let digest: PixelDigest
   let scale: Double
   let tolerance: Tolerance
   private let metadata: ReferenceMetadata
@@ -20,16 +21,17 @@ struct PictureVerification: ReferenceVerification {
   ) {
     self.assertion = assertion
     self.image = image
+    digest = PixelDigest(image)
     self.scale = scale
     self.tolerance = tolerance
     metadata = ReferenceMetadata(scale: scale, fonts: fonts)
     views = TreeVerification(tree, metadata: metadata)
   }
 
-  var pixelDigest: String { PixelDigest(image).description }
+  var pixelDigest: String { digest.description }
 
   func compare(with reference: Reference) throws -> SnapshotCore.ComparisonResult {
-    try reference.compare(with: image, tolerance: tolerance)
+    try reference.compare(with: image, digest: digest, tolerance: tolerance)
   }
 
   func result(_ comparison: SnapshotCore.ComparisonResult) -> SnapshotCore.ComparisonResult {

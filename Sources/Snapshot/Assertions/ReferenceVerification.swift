@@ -10,7 +10,7 @@ protocol ReferenceVerification {
   var scale: Double { get }
   var tolerance: Tolerance { get }
   var views: TreeVerification { get }
-  /// Stands for all pixels that were drawn. It costs a pass over them.
+  /// Stands for all pixels that were drawn.
   var pixelDigest: String { get }
 
   func compare(with reference: Reference) throws -> Comparison
