@@ -14,6 +14,7 @@ package final class MediaClock: @unchecked Sendable {
   private var jobs: [Job] = []
   private var jobCount = 0
   private var animationCount = 0
+  private var isPaused = false
 
   fileprivate struct WeakLayer {
     weak var layer: CALayer?
@@ -145,28 +146,14 @@ package final class MediaClock: @unchecked Sendable {
     fileprivate let links: [CADisplayLink]
     fileprivate let jobCount: Int
     fileprivate let animationCount: Int
-    /// What stands still meanwhile, because a harness waits for it.
-    fileprivate var waiting: Waiting?
   }
-
-  fileprivate struct Waiting {
-    let animated: [WeakLayer]
-    let links: [CADisplayLink]
-    let jobs: [Job]
-  }
-
-  /// Whether a harness waits on this clock for work that others do, and lets other sessions begin
-  /// and end meanwhile: what runs on the clock is not theirs, and stands still for them.
-  package var isWaitedFor = false
 
   /// Starts a stretch of time that `end(_:)` takes back.
   package func beginSession() -> Session {
-    var session = Session(
+    let session = Session(
       time: time, links: links, jobCount: jobCount, animationCount: animationCount)
-    if isWaitedFor {
-      session.waiting = Waiting(animated: animated, links: links, jobs: jobs)
-      (animated, links, jobs) = ([], [], [])
-    }
+    // Rounding depends on the time: it is the same whether somebody waits or not.
+    if isPaused { time = 0 }
     return session
   }
 
@@ -181,9 +168,34 @@ package final class MediaClock: @unchecked Sendable {
       entry.layer?.animationState?.entries.removeAll { $0.number > session.animationCount }
     }
     jobs.removeAll { $0.number > session.jobCount }
-    if let waiting = session.waiting {
-      (animated, links, jobs) = (waiting.animated, waiting.links, waiting.jobs)
+  }
+
+  /// What runs on the clock, while it is taken off.
+  package struct Pause {
+    fileprivate let time: Double
+    fileprivate let animated: [WeakLayer]
+    fileprivate let links: [CADisplayLink]
+    fileprivate let jobs: [Job]
+  }
+
+  /// Takes off what runs on the clock: a harness lets others have the main actor for a while, and
+  /// their sessions are to leave it alone.
+  package func pause() -> Pause {
+    let pause = Pause(time: time, animated: animated, links: links, jobs: jobs)
+    (animated, links, jobs) = ([], [], [])
+    isPaused = true
+    return pause
+  }
+
+  /// Puts back what was taken off, at its time. What came up meanwhile stays, after it.
+  package func resume(_ pause: Pause) {
+    isPaused = false
+    time = pause.time
+    animated = pause.animated + animated.filter { entry in
+      !pause.animated.contains { $0.layer === entry.layer }
     }
+    links = pause.links + links.filter { link in !pause.links.contains { $0 === link } }
+    jobs = pause.jobs + jobs
   }
 
   private func nextEvent() -> Double? {

@@ -68,12 +68,7 @@ enum MainExecution {
           if isCaller {
             end(wait(delays, pass))
           } else {
-            let clock = MediaClock.current
-            if takesTurns { clock.isWaitedFor = true }
-            waitElsewhere(delays[...], pass) { failure in
-              if takesTurns { clock.isWaitedFor = false }
-              end(failure)
-            }
+            waitElsewhere(delays[...], pass, end)
           }
         }
       }
@@ -147,8 +142,14 @@ enum MainExecution {
   @MainActor private static func later(
     _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) {
+    let clock = MediaClock.current
+    // Nobody else has it.
+    nonisolated(unsafe) let pause = clock.pause()
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-      MainActor.assumeIsolated { work() }
+      MainActor.assumeIsolated {
+        clock.resume(pause)
+        work()
+      }
     }
   }
 

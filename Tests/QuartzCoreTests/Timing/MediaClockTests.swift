@@ -106,7 +106,7 @@ private struct Held: @unchecked Sendable {
     }
   }
 
-  @Test func `what is waited for stands still for other sessions`() {
+  @Test func `what is taken off the clock stands still for other sessions`() {
     MediaClock.withOwn { clock in
       var log: [String] = []
       let outer = clock.beginSession()
@@ -119,20 +119,25 @@ private struct Held: @unchecked Sendable {
       link.preferredFramesPerSecond = 1
       link.add(to: .main, forMode: .common)
       clock.advance(to: 0.25)
-      clock.isWaitedFor = true
+      let pause = clock.pause()
       let inner = clock.beginSession()
       clock.schedule(after: 3) { log.append("inner \(clock.time)") }
       clock.schedule(after: 9) { log.append("never") }
       clock.advance(to: 5)
       #expect(!clock.hasAnimations)
       clock.end(inner)
-      clock.isWaitedFor = false
-      #expect(log == ["inner 3.25"])
+      #expect(clock.time == 0.25)
+      // One that nobody ends, and work that came for the one that waits.
+      _ = clock.beginSession()
+      clock.advance(to: 7)
+      clock.schedule(after: 90) { log.append("late") }
+      clock.resume(pause)
+      #expect(log == ["inner 3.0"])
       #expect(clock.time == 0.25 && clock.hasAnimations)
       clock.advance(to: 0.75)
-      #expect(log == ["inner 3.25", "outer 0.5"])
+      #expect(log == ["inner 3.0", "outer 0.5"])
       clock.advance(to: 1.5)
-      #expect(log == ["inner 3.25", "outer 0.5", "link"])
+      #expect(log == ["inner 3.0", "outer 0.5", "link"])
       #expect(layer.animationKeys() ?? [] == [])
       clock.end(outer)
       #expect(clock.time == 0)
