@@ -16,10 +16,10 @@ package struct FidelityLacks: Sendable {
     if !isLacking, let index { notes.remove(at: index) }
   }
 
-  /// Notes one subject of a feature in place of all others of it; nil takes them away.
-  package mutating func replace(_ feature: FidelityFeature, with subject: String?) {
-    if subject == nil, notes.isEmpty { return }
-    notes.removeAll { $0.feature == feature && $0.subject != subject }
-    if let subject { set(feature, subject, if: true) }
+  /// Puts notes in the place of all that were of some features.
+  package mutating func replace(_ features: [FidelityFeature], with new: [FidelityNote]) {
+    if new.isEmpty, notes.isEmpty { return }
+    notes.removeAll { features.contains($0.feature) }
+    notes += new
   }
 }

@@ -1,7 +1,7 @@
 /// One thing that a picture lacks: a feature, and what the view's author calls it.
 package struct FidelityNote: Hashable, Sendable, Codable {
   package let feature: FidelityFeature
-  /// As the author of the view wrote it: an image's name, a character, `UIScrollView.refreshControl`.
+  /// As the author of the view wrote it: an image's name, a character, a property with its class.
   package let subject: String
   /// The path of the view concerned, as in `Card.UIStackView.UILabel[1]`; nil where no view is.
   package var place: String?
@@ -66,7 +66,8 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .imageFile, .imageData: "PNG is the format that is read: convert it."
     case .fontName: "Install it, or pin its file in __Snapshots__/Fonts."
     case .symbol:
-      "Register a drawing of your own with UIImage.registerSymbol, or take this one as it is."
+      "Register a drawing of your own with SymbolSet.register(_:path:box:), or take this one as "
+        + "it is."
     case .character: "Install a font that has it, such as fonts-noto-core, or pin one."
     default: ""
     }

@@ -75,5 +75,8 @@ package final class WaitingNotes: Sendable {
   private var currentOwner: Int { state.withLock { $0.owner }?() ?? Self.task }
 
   /// Tells the tasks that run at one time apart; 0 outside of tasks.
-  private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+  package static var task: Int {
+    // SAFETY: the task is not used after the closure, in which it runs.
+    withUnsafeCurrentTask { $0?.hashValue ?? 0 }
+  }
 }

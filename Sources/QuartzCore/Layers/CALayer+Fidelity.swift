@@ -12,6 +12,11 @@ extension CALayer {
     if !lacks.isEmpty { note(lacks.notes) }
   }
 
+  /// Notes once that the layer reached a limit of drawing.
+  func noteLimit(_ feature: FidelityFeature, _ subject: String) {
+    note([FidelityNote(feature, subject)])
+  }
+
   /// Notes what a picture of the layer lacks, with the place of its owner in the hierarchy.
   func note(_ notes: [FidelityNote]) {
     guard let ledger = FidelityLedger.current else { return }
@@ -27,7 +32,9 @@ extension CALayer {
     guard MediaClock.isMainActor else { return nil }
     var current: CALayer? = model()
     while let layer = current {
-      if let owner = layer.delegate as? any LayerContentsProvider {
+      if let delegate = layer.delegate as? any LayerContentsProvider {
+        // It is used at once, on the main actor, where this runs.
+        nonisolated(unsafe) let owner = delegate
         return MainActor.assumeIsolated { owner.placeInHierarchy }
       }
       current = layer.host

@@ -1,3 +1,4 @@
+import CoreGraphics
 internal import Testing
 
 /// Numbers the tests that run at one time, for what is noted before an assertion.
@@ -8,7 +9,7 @@ enum TestOwner {
       var hasher = Hasher()
       hasher.combine(test.id)
       // Cases of one test run beside each other, each in a task of its own.
-      withUnsafeCurrentTask { hasher.combine($0) }
+      hasher.combine(WaitingNotes.task)
       return hasher.finalize()
     }
     if CurrentTest.isSwiftTestingProcess { return nil }

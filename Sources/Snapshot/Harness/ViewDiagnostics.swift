@@ -1,7 +1,7 @@
 import UIKit
 
-/// What can be wrong with a view or controller although it is drawn, and a test can be told to
-/// fail on.
+/// What can be wrong with a view or controller although it is drawn, or lacking in its picture, and
+/// a test can be told to fail on.
 ///
 /// What a test does not fail on it is warned of: a warning of the test's under Swift Testing, a
 /// line on the standard error stream under XCTest. The default is to fail on `standard`.
@@ -98,8 +98,9 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// What a test fails on unless it says otherwise.
   public static let standard: ViewDiagnostics = [.layoutLoops, .leaks]
 
-  /// All but `structure`.
+  /// Every mistake. What a picture lacks is in `unfaithful`, and `structure` stands alone.
   public static let all = ViewDiagnostics(ViewDiagnostic.Kind.allCases.map(Self.init))
+    .subtracting(unfaithful)
 
   init(_ kind: ViewDiagnostic.Kind) {
     self =

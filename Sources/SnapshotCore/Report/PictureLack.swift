@@ -10,7 +10,7 @@ package struct PictureLack: Sendable, Codable, Hashable {
   /// As the author of the view wrote it: an image's name, a character, a property.
   package var subject: String
   package var sentence: String
-  /// Paths of the views concerned, in the order in which they were drawn; empty where it is of none.
+  /// Paths of the views concerned, in the order in which they were drawn; may be empty.
   package var places: [String]
 
   package init(_ note: FidelityNote, places: [String] = []) {

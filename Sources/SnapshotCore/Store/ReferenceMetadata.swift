@@ -7,7 +7,7 @@ import CoreGraphics
 /// | `Snapshot:Renderer` | name and version of the renderer |
 /// | `Snapshot:Scale` | pixels a point |
 /// | `Snapshot:Fonts` | fingerprints of the fonts in use, one a line; absent without text |
-/// | `Snapshot:Lacks` | what the picture lacks, a `FidelityNote.line` each; absent where nothing is |
+/// | `Snapshot:Lacks` | what the picture lacks, one `FidelityNote.line` each; may be absent |
 /// | `Snapshot:TreeDigest` | digest of `Snapshot:Tree`; absent without it |
 /// | `Snapshot:Tree` | `ViewTree` of what was drawn, compressed |
 /// | `Snapshot:PixelDigest` | `PixelDigest` of the picture, of an animation `PixelStrip.digest` |

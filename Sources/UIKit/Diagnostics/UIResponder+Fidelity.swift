@@ -8,11 +8,6 @@ extension UIView {
   func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
     layer.setLack(feature, subject, if: isLacking)
   }
-
-  /// Notes one subject of a feature in place of all others of it; nil takes them away.
-  func replaceLack(_ feature: FidelityFeature, with subject: String?) {
-    layer.lacks.replace(feature, with: subject)
-  }
 }
 
 extension UIViewController {
