@@ -46,6 +46,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard new != part else { return }
+    noteMissingMotion("UIProgressView.setProgress(_:animated:)", if: animated)
     part = new
     setNeedsLayout()
   }

@@ -51,6 +51,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     let new = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
     guard new != number else { return }
+    noteMissingMotion("UISlider.setValue(_:animated:)", if: animated)
     number = new
     setNeedsLayout()
   }
