@@ -43,7 +43,7 @@ open class UICollectionViewDiffableDataSource<
     let old = shown
     shown = snapshot.applied
     collection?.noteMissingMotion(
-        "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)", .updateMotion,
+      "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)", .updateMotion,
       if: animatingDifferences)
     collection?.apply(
       Self.mapping(from: old, to: snapshot),
