@@ -197,6 +197,8 @@ open class CALayer: NSObject {
     willSet { willChange("contentsCenter", to: .rect(newValue)) }
   }
   open var magnificationFilter: CALayerContentsFilter = .linear
+  /// `linear` filters as `CGContext` does, as `render(in:)` has it; on a screen it blends four
+  /// pixels, whatever it leaves out.
   open var minificationFilter: CALayerContentsFilter = .linear
   /// Whether what `draw(in:)` draws covers the bounds: the backing store then starts opaque, in
   /// the background colour where that is opaque and in black otherwise.

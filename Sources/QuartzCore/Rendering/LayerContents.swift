@@ -47,7 +47,12 @@ extension CALayer {
     let area = target.applying(context.userSpaceToDeviceSpaceTransform)
     let isEnlarged = area.width > CGFloat(image.width) || area.height > CGFloat(image.height)
     let filter = isEnlarged ? magnificationFilter : minificationFilter
-    context.interpolationQuality = filter == .nearest ? .none : .default
+    switch filter {
+    case .nearest: context.interpolationQuality = .none
+    // Its halvings have what is left out.
+    case .trilinear where !isEnlarged: context.interpolationQuality = .low
+    default: context.interpolationQuality = .default
+    }
   }
 
   /// The image, or for the trilinear filter the smallest of its halvings that is not below the
