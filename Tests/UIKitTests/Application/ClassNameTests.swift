@@ -93,6 +93,20 @@ import UIKit
     #expect(classFromString("NoSuchClass") == nil)
   }
 
+  @Test func `a presentation's container and what dims are where apps look for them`() throws {
+    let root = UIViewController()
+    show(root)
+    let presented = UIViewController()
+    root.present(presented, animated: false)
+    window.layoutIfNeeded()
+    let container = try find("UITransitionView", in: window)
+    #expect(presented.view.superview === container)
+    #expect(names(container).first == "UIDimmingView")
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(!names(window).contains("UITransitionView"))
+  }
+
   @Test func `parts of cells, headers, buttons and segments bear Apple's names`() throws {
     let source = OneRow()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -107,6 +121,7 @@ import UIKit
     #expect(names(content) == ["UITableViewLabel"])
     let button = UIButton(type: .system)
     button.setTitle("x", for: .normal)
+    button.layoutIfNeeded()
     #expect(names(button) == ["UIButtonLabel"])
     let segments = UISegmentedControl(items: ["a"])
     #expect(names(segments).contains("UISegmentLabel"))
