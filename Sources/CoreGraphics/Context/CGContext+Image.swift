@@ -16,7 +16,7 @@ extension CGContext {
   }
 
   private func drawPixels(_ image: CGImage, _ rect: CGRect, alpha: CGFloat) {
-    let alpha = UInt32((alpha.native * 255).rounded())
+    let alpha = UInt32((alpha.native.clamped(to: 0...1) * 255).rounded())
     guard let paint = imagePaint(image, in: rect, alpha: alpha) else { return }
     draw(geometry(of: rect), with: paint)
   }
@@ -69,7 +69,7 @@ extension CGContext {
   /// Whole pixels of the image that a step of one pixel on the device passes.
   private static func blockLength(_ x: CGFloat, _ y: CGFloat) -> Int {
     let length = (x * x + y * y).squareRoot()
-    return length >= 2 ? Int(min(length, 4096)) : 1
+    return Int(length.clamped(to: 1...4096))
   }
 
   /// Without scaling and on whole pixels nothing needs resampling.

@@ -100,7 +100,7 @@ open class UITabBarController: UIViewController {
   private func tapped(_ recognizer: UITapGestureRecognizer) {
     guard !tabs.isEmpty, tabBar.bounds.width > 0 else { return }
     let part = recognizer.location(in: tabBar).x / tabBar.bounds.width
-    let index = min(max(Int(part * CGFloat(tabs.count)), 0), tabs.count - 1)
+    let index = Int((part * CGFloat(tabs.count)).clamped(to: 0...CGFloat(tabs.count - 1)))
     guard delegate?.tabBarController(self, shouldSelect: tabs[index]) != false else { return }
     select(tabs[index])
     delegate?.tabBarController(self, didSelect: tabs[index])
