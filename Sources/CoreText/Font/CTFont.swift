@@ -177,7 +177,7 @@ package struct FontVariation: Hashable, Sendable {
 
   package init(_ tag: FontTag, _ value: Double) {
     self.tag = tag
-    self.value = value.isFinite ? Int((min(max(value, -32_768), 32_767) * 65_536).rounded()) : 0
+    self.value = value.isFinite ? Int((value.clamped(to: -32_768...32_767) * 65_536).rounded()) : 0
   }
 }
 

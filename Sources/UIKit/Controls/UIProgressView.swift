@@ -65,7 +65,8 @@ open class UIProgressView: UIView {
 
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(
-      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+      isElement: true, value: "\(Int((progress.clamped(to: 0...1) * 100).rounded()))%",
+      traits: .updatesFrequently)
   }
 
   open override var intrinsicContentSize: CGSize {
