@@ -197,7 +197,7 @@ import UIKit
     (CGSize(width: 8000, height: 4000), CGSize(width: 153.5, height: 38.5)),
   ])
   func `text in four fonts takes up what it does on iOS`(offered: CGSize, expected: CGSize) {
-    let text = NSMutableAttributedString()
+    let text = NSMutableAttributedString(string: "")
     let parts: [(String, UIFont)] = [
       ("H", .boldSystemFont(ofSize: 24)), ("e", .systemFont(ofSize: 14)),
       ("llo, ", .italicSystemFont(ofSize: 13)),
