@@ -165,7 +165,9 @@ import Testing
     for part in 0..<4 {
       let strip = try #require(Bitmap(width: side, height: side / 4))
       let start = part * side / 4
-      for index in strip.pixels.indices { strip.pixels[index] = bitmap.pixels[start * side + index] }
+      for index in strip.pixels.indices {
+        strip.pixels[index] = bitmap.pixels[start * side + index]
+      }
       let own = try #require(strip.reduced(width: 100, height: side / 4))
       #expect(Array(small.pixels[start * 100..<(start + side / 4) * 100]) == Array(own.pixels))
     }
