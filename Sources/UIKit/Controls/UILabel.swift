@@ -276,7 +276,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       case .alignBaselines:
         let fullHeight = PixelRounding.up(full.size.height, scale: pixelScale)
         let fullTop = PixelRounding.nearest((rect.height - fullHeight) / 2, scale: pixelScale)
-        top = fullTop + full.firstBaseline - layout.firstBaseline
+        // Where it is drawn, each baseline is on a row of pixels.
+        top =
+          fullTop + PixelRounding.nearest(full.firstBaseline, scale: pixelScale)
+          - PixelRounding.nearest(layout.firstBaseline, scale: pixelScale)
       case .none: top = 0
       }
     }

@@ -165,9 +165,23 @@ import Testing
     for part in 0..<4 {
       let strip = try #require(Bitmap(width: side, height: side / 4))
       let start = part * side / 4
-      for index in strip.pixels.indices { strip.pixels[index] = bitmap.pixels[start * side + index] }
+      for index in strip.pixels.indices {
+        strip.pixels[index] = bitmap.pixels[start * side + index]
+      }
       let own = try #require(strip.reduced(width: 100, height: side / 4))
       #expect(Array(small.pixels[start * 100..<(start + side / 4) * 100]) == Array(own.pixels))
+    }
+  }
+
+  @Test func `TEMPORARY timing`() throws {
+    for (w, h, tw, th) in [(256, 256, 200, 200), (4000, 3000, 1170, 878), (4096, 3072, 390, 292), (1024, 1024, 60, 60)] {
+      let bitmap = try #require(Bitmap(width: w, height: h))
+      var best = Duration.seconds(9)
+      for _ in 0..<8 {
+        let t = ContinuousClock().measure { _ = bitmap.reduced(width: tw, height: th) }
+        best = min(best, t)
+      }
+      print("TIMING", w, h, tw, th, best)
     }
   }
 
