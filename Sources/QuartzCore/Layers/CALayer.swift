@@ -438,13 +438,12 @@ open class CALayer: NSObject {
   /// call makes a new one. The layers above the copy do not name it as their sublayer.
   open func presentation() -> Self? {
     if animationState?.isPresentation ?? false { return self }
-    return unsafeDowncast(makePresentation(), to: Self.self)
+    return makePresentation() as? Self
   }
 
   /// The layer that this is a presentation of, or itself.
   open func model() -> Self {
-    guard let model = animationState?.model else { return self }
-    return unsafeDowncast(model, to: Self.self)
+    animationState?.model as? Self ?? self
   }
 
   // MARK: Actions (CALayer+Actions.swift)
