@@ -67,8 +67,8 @@ import UIKit
     "_UIBarBackgroundShadowView", "_UIBadgeView", "_UINavigationBarContentView",
     "_UINavigationBarLargeTitleView", "_UIButtonBarButton", "UILayoutContainerView",
     "UINavigationTransitionView", "UITransitionView", "UIViewControllerWrapperView",
-    "UIDimmingView", "_UIPageViewControllerContentView", "UITableViewCellContentView",
-    "_UITableViewCellSeparatorView", "UITableViewCellEditControl",
+    "UIDimmingView", "_UIPageViewControllerContentView", "_UIQueuingScrollView",
+    "UITableViewCellContentView", "_UITableViewCellSeparatorView", "UITableViewCellEditControl",
     "UITableViewCellReorderControl", "UITableViewLabel", "_UITableViewHeaderFooterContentView",
     "_UITableViewHeaderFooterViewLabel", "_UISystemBackgroundView", "UIButtonLabel",
     "UISegmentLabel", "UITextFieldLabel", "_UITextContainerView",
@@ -91,6 +91,19 @@ import UIKit
     #expect(stringFromClass(Own.self).hasPrefix("UIKitTests."))
     #expect(stringFromClass(NSObject.self) == "NSObject")
     #expect(classFromString("NoSuchClass") == nil)
+  }
+
+  @Test func `pages are in the one scroll view of their controller's view`() throws {
+    let page = UIViewController()
+    page.view.backgroundColor = .red
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    show(pages)
+    #expect(String(describing: type(of: pages.view!)) == "_UIPageViewControllerContentView")
+    let scroller = try #require(pages.view.subviews.first as? UIScrollView)
+    #expect(names(pages.view) == ["_UIQueuingScrollView"])
+    #expect(page.view.isDescendant(of: scroller))
+    #expect(page.view.frame == window.bounds)
   }
 
   @Test func `a presentation's container and what dims are where apps look for them`() throws {
