@@ -64,6 +64,23 @@ enum SourceTree {
   static let sources = swiftFiles(under: "Sources")
   static let tests = swiftFiles(under: "Tests")
 
+  /// The sources, with the files of one type together: `Type.swift` and `Type+Topic.swift`.
+  static let types: [[SourceFile]] = {
+    var groups: [(key: String, files: [SourceFile])] = []
+    var places: [String: Int] = [:]
+    for file in sources {
+      let name = file.path.split(separator: "/").last?.prefix { $0 != "+" && $0 != "." } ?? ""
+      let key = file.module + "/" + name
+      if let place = places[key] {
+        groups[place].files.append(file)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [file]))
+      }
+    }
+    return groups.map(\.files)
+  }()
+
   /// Swift files below a folder, sorted by path; build folders are left out.
   private static func swiftFiles(under folder: String) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)

@@ -9,7 +9,8 @@ import Synchronization
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary(
     systemFolders: systemFolders,
-    pinnedFolders: [FileManager.default.currentDirectoryPath + "/" + pinnedFolder])
+    pinnedFolders: [FileManager.default.currentDirectoryPath + "/" + pinnedFolder],
+    followsTask: true)
 
   /// Where fonts are installed.
   package static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
@@ -23,38 +24,70 @@ package final class FontLibrary: Sendable {
     package let path: String
   }
 
+  /// What a name means depends on where it is looked up.
+  private struct Name: Hashable {
+    let scope: ObjectIdentifier
+    let text: String
+  }
+
   private struct State {
-    var pinnedFolders: [String] = []
+    var scopes: [[String]: FontScope] = [:]
     var registered: [Entry] = []
+    /// Goes up with every registration: what was looked up meanwhile is not kept.
+    var generation = 0
     var systemFolders: [String]
     /// Faces by path, in the order in which they were read.
     var read: [String: [FontFace]] = [:]
     /// Font files below folders, sorted.
     var listings: [String: [String]] = [:]
-    var found: [String: Entry] = [:]
+    var found: [Name: Entry] = [:]
     var used: [Entry] = []
     var failures: [FontLookupError] = []
     /// The faces of boxes that stand in for fonts, by the name that was asked for.
     var placeholders: [String: (face: FontFace, error: FontLookupError)] = [:]
+
+    mutating func forgetFound() {
+      found.removeAll()
+      generation += 1
+    }
   }
 
   private let state: Mutex<State>
+  /// Where fonts are looked up outside of an assertion.
+  private let defaultScope: FontScope
+  private let followsTask: Bool
 
-  package init(systemFolders: [String], pinnedFolders: [String] = []) {
-    state = Mutex(State(pinnedFolders: pinnedFolders, systemFolders: systemFolders))
+  /// - Parameter followsTask: Whether the task's scope decides where fonts are looked up.
+  package init(
+    systemFolders: [String], pinnedFolders: [String] = [], followsTask: Bool = false
+  ) {
+    let scope = FontScope(folders: pinnedFolders)
+    defaultScope = scope
+    self.followsTask = followsTask
+    state = Mutex(State(scopes: [pinnedFolders: scope], systemFolders: systemFolders))
   }
 
   // MARK: Where to look
 
-  /// Folders and files whose fonts come first. What was found before is looked up again.
-  package func setPinnedFolders(_ folders: [String]) {
+  /// The scope in which fonts of these folders and files come first: always the same object.
+  package func scope(pinning folders: [String]) -> FontScope {
     state.withLock { state in
-      guard state.pinnedFolders != folders else { return }
-      state.pinnedFolders = folders
-      state.found.removeAll()
-      state.listings.removeAll()
+      if let known = state.scopes[folders] { return known }
+      let scope = FontScope(folders: folders)
+      state.scopes[folders] = scope
+      // They may have been filled since somebody looked.
+      for folder in folders { state.listings[folder] = nil }
+      return scope
     }
   }
+
+  /// Where fonts are looked up now.
+  package var currentScope: FontScope {
+    followsTask ? FontScope.current ?? defaultScope : defaultScope
+  }
+
+  /// Whether that is another place than outside of an assertion.
+  package var isScoped: Bool { currentScope !== defaultScope }
 
   /// - Throws: `FontLookupError.unreadable`, `.broken`.
   /// - Returns: The faces of the file.
@@ -63,7 +96,7 @@ package final class FontLibrary: Sendable {
     let faces = try Self.readFaces(path)
     state.withLock { state in
       state.registered += faces.map { Entry(face: $0, path: path) }
-      state.found.removeAll()
+      state.forgetFound()
     }
     return faces
   }
@@ -74,7 +107,7 @@ package final class FontLibrary: Sendable {
     let faces = try Self.faces(bytes, path: name)
     state.withLock { state in
       state.registered += faces.map { Entry(face: $0, path: name) }
-      state.found.removeAll()
+      state.forgetFound()
     }
     return faces
   }
@@ -83,7 +116,7 @@ package final class FontLibrary: Sendable {
   package func unregisterAll() {
     state.withLock { state in
       state.registered.removeAll()
-      state.found.removeAll()
+      state.forgetFound()
     }
   }
 
@@ -93,12 +126,15 @@ package final class FontLibrary: Sendable {
   ///
   /// - Throws: `FontLookupError.missing`; a broken file in a folder is passed over.
   package func face(named name: String) throws(FontLookupError) -> FontFace {
-    if let entry = state.withLock({ $0.found[name] }) { return entry.face }
-    guard let entry = search(name) else {
-      throw .missing(name: name, folders: state.withLock { $0.pinnedFolders + $0.systemFolders })
+    let scope = currentScope
+    let key = Name(scope: ObjectIdentifier(scope), text: name)
+    let (known, generation) = state.withLock { ($0.found[key], $0.generation) }
+    if let known { return known.face }
+    guard let entry = search(name, in: scope) else {
+      throw .missing(name: name, folders: scope.folders + state.withLock { $0.systemFolders })
     }
     state.withLock { state in
-      state.found[name] = entry
+      if state.generation == generation { state.found[key] = entry }
       if !state.used.contains(where: { $0.face === entry.face }) { state.used.append(entry) }
     }
     return entry.face
@@ -140,11 +176,9 @@ package final class FontLibrary: Sendable {
   /// The faces that were asked for so far, in the order of their first use.
   package var usedFonts: [Entry] { state.withLock { $0.used } }
 
-  private func search(_ name: String) -> Entry? {
-    let (pinned, registered, system) = state.withLock {
-      ($0.pinnedFolders, $0.registered, $0.systemFolders)
-    }
-    for folder in pinned {
+  private func search(_ name: String, in scope: FontScope) -> Entry? {
+    let (registered, system) = state.withLock { ($0.registered, $0.systemFolders) }
+    for folder in scope.folders {
       if let entry = search(name, below: folder) { return entry }
     }
     if let entry = registered.first(where: { Self.isNamed($0.face, name) }) { return entry }
@@ -194,8 +228,12 @@ package final class FontLibrary: Sendable {
   private func faces(at path: String) -> [FontFace] {
     if let known = state.withLock({ $0.read[path] }) { return known }
     let faces = (try? Self.readFaces(path)) ?? []
-    state.withLock { $0.read[path] = faces }
-    return faces
+    // Another thread may have been faster: a file's faces are the same objects for all.
+    return state.withLock { state in
+      if let known = state.read[path] { return known }
+      state.read[path] = faces
+      return faces
+    }
   }
 
   private static func readFaces(_ path: String) throws(FontLookupError) -> [FontFace] {

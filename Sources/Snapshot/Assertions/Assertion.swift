@@ -14,6 +14,8 @@ struct Assertion {
   /// What fails the assertion although the snapshot matches.
   let failOn: ViewDiagnostics
   let surroundings: Surroundings
+  /// What counts before the machine's fonts: those beside the test's references.
+  private let fonts: PinnedFonts
   /// What the assertions of one call have in common; nothing for one alone.
   let group: String?
 
@@ -38,8 +40,8 @@ struct Assertion {
       site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
     WaitingNotes.shared.setOwner(TestOwner.current)
     let references = PackageRoot.referenceFolder(forTestFile: "\(site.filePath)")
-    DrawnFont.setPinnedFolders(
-      [references + "/" + FontFiles.pinnedFolderName] + surroundings.environment.fontPaths)
+    fonts = PinnedFonts(
+      folders: [references + "/" + FontFiles.pinnedFolderName] + surroundings.environment.fontPaths)
   }
 
   func verify<Value, Format>(
@@ -112,7 +114,11 @@ struct Assertion {
     let failing =
       findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }.map { "\($0)" } + lacks.failing
     var verdict: Verdict
-    if failing.isEmpty {
+    if !sink.exceptions.isEmpty {
+      let failure = SnapshotFailure.raised(
+        subject: sink.subjectName ?? "\(Value.self)", sink.exceptions.map(\.description))
+      verdict = Verdict(failed: "\(failure)")
+    } else if failing.isEmpty {
       verdict = self.verdict(on: snapshot, strategy, lacks: lacks.keys, name: name)
     } else {
       let failure = SnapshotFailure.diagnosed(
@@ -135,8 +141,10 @@ struct Assertion {
     let seconds = timeoutSeconds + strategy.delaySeconds
     return try SnapshotTestingConfiguration.$current.withValue(settings.merged(over: .current)) {
       try FidelityLedger.$current.withValue(sink.ledger) {
-        try sink.watchOwners(of: value) { value in
-          SnapshotWait.result(of: strategy.snapshot(value), timeoutSeconds: seconds)
+        try fonts.withCurrent {
+          try sink.watchOwners(of: value) { value in
+            SnapshotWait.result(of: strategy.snapshot(value), timeoutSeconds: seconds)
+          }
         }
       }
     }

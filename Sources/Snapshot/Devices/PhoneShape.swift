@@ -8,9 +8,11 @@ struct PhoneShape: Sendable {
   /// Pixels a point.
   let scale: Double
   let portraitSafeArea: UIEdgeInsets
-  let landscapeSafeArea: UIEdgeInsets
+  private(set) var landscapeSafeArea: UIEdgeInsets
   /// Whether the width counts as regular in landscape: on the large ones.
   let isWideInLandscape: Bool
+  /// As swift-snapshot-testing has it: all but the iPhone Xr.
+  private(set) var hasForceTouch = true
 
   /// - Parameters:
   ///   - portrait: Top, left, bottom, right, points.
@@ -37,12 +39,34 @@ struct PhoneShape: Sendable {
       size: isPortrait
         ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
       traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceIdiom: .phone),
-        UITraitCollection(displayScale: scale),
-        UITraitCollection(
-          horizontalSizeClass: !isPortrait && isWideInLandscape ? .regular : .compact),
-        UITraitCollection(verticalSizeClass: isPortrait ? .regular : .compact),
+        traits(orientation), UITraitCollection(displayScale: scale),
       ]))
+  }
+
+  /// Without the scale: swift-snapshot-testing draws every device at the screen's.
+  func traits(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    let isPortrait = orientation == .portrait
+    return UITraitCollection { traits in
+      traits.forceTouchCapability = hasForceTouch ? .available : .unavailable
+      traits.layoutDirection = .leftToRight
+      traits.preferredContentSizeCategory = .medium
+      traits.userInterfaceIdiom = .phone
+      traits.horizontalSizeClass = !isPortrait && isWideInLandscape ? .regular : .compact
+      traits.verticalSizeClass = isPortrait ? .regular : .compact
+    }
+  }
+
+  /// With another inset at the bottom in landscape, points.
+  private func landscapeBottom(_ bottom: CGFloat) -> PhoneShape {
+    var shape = self
+    shape.landscapeSafeArea.bottom = bottom
+    return shape
+  }
+
+  private func withoutForceTouch() -> PhoneShape {
+    var shape = self
+    shape.hasForceTouch = false
+    return shape
   }
 }
 
@@ -57,6 +81,10 @@ extension PhoneShape {
   static let plus = PhoneShape(
     414, 736, scale: 3, portrait: [20, 0, 0, 0], landscape: [0, 0, 0, 0],
     isWideInLandscape: true)
+  // The three that swift-snapshot-testing has with a bottom inset of 24 in landscape.
+  static let iPhoneX = notch375.landscapeBottom(24)
+  static let iPhoneXr = notch414at2x.landscapeBottom(24).withoutForceTouch()
+  static let iPhoneXsMax = notch414.landscapeBottom(24)
   // The first screens with a notch.
   static let notch375 = PhoneShape(
     375, 812, scale: 3, portrait: [44, 0, 34, 0], landscape: [0, 44, 21, 44])

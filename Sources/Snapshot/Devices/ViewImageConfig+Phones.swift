@@ -2,6 +2,7 @@ import UIKit
 
 // Sizes, scales and safe areas of the devices, as their simulators report them: Apple, "Layout",
 // Human Interface Guidelines, and the community's tables. In landscape the status bar is hidden.
+// Devices that swift-snapshot-testing has are as there, for its references.
 extension ViewImageConfig {
   /// iPhone SE, first generation, in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)
@@ -33,7 +34,7 @@ extension ViewImageConfig {
 
   public static let iPhoneX = iPhoneX(.portrait)
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.notch375.config(orientation)
+    PhoneShape.iPhoneX.config(orientation)
   }
 
   public static let iPhoneXs = iPhoneXs(.portrait)
@@ -43,12 +44,12 @@ extension ViewImageConfig {
 
   public static let iPhoneXr = iPhoneXr(.portrait)
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.notch414at2x.config(orientation)
+    PhoneShape.iPhoneXr.config(orientation)
   }
 
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.notch414.config(orientation)
+    PhoneShape.iPhoneXsMax.config(orientation)
   }
 
   public static let iPhone11 = iPhone11(.portrait)

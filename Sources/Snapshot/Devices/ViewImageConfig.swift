@@ -4,8 +4,12 @@ import UIKit
 /// Where a view or controller is drawn: the size, what the device covers, and the traits.
 ///
 /// Devices are in `ViewImageConfig+Phones.swift` and `ViewImageConfig+Tablets.swift`. Their
-/// traits hold the display scale, the idiom and the size classes; text size and appearance are the
-/// screen's, `.large` and light, unless the strategy's `traits:` say otherwise.
+/// traits hold the display scale, the idiom and the size classes, and those of phones a text size
+/// of `.medium`, as in swift-snapshot-testing. The rest is the screen's: light, and a text size of
+/// `.large` on tablets, unless the strategy's `traits:` say otherwise.
+///
+/// Differs: swift-snapshot-testing draws every device at the simulator's scale. Pass
+/// `traits: UITraitCollection(displayScale: 3)` for the text references of a simulator at 3x.
 public struct ViewImageConfig: Sendable {
   public enum Orientation: Sendable, Hashable, CaseIterable {
     case landscape
@@ -15,7 +19,7 @@ public struct ViewImageConfig: Sendable {
   /// What bars, corners and the sensor housing cover, points.
   public var safeArea: UIEdgeInsets
 
-  /// Points; nothing is the view's own size.
+  /// Points; nil is the view's own size, or the one that fits it where that has no area.
   public var size: CGSize?
 
   /// Replace the screen's where they say something.

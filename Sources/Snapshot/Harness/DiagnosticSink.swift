@@ -9,6 +9,7 @@ final class DiagnosticSink: Sendable {
   private struct State {
     var diagnostics: [ViewDiagnostic] = []
     var known: Set<ViewDiagnostic> = []
+    var exceptions: [UIKitException] = []
     var subject: HostedObjects.Entry?
     var hosted: [HostedObjects.Entry] = []
     var birthCount = Int.max
@@ -32,6 +33,16 @@ final class DiagnosticSink: Sendable {
       }
     }
   }
+
+  /// Something that iOS would not have gone on after.
+  func add(_ exception: UIKitException) {
+    state.withLock { state in
+      if !state.exceptions.contains(exception) { state.exceptions.append(exception) }
+    }
+  }
+
+  /// Each once, in their order.
+  var exceptions: [UIKitException] { state.withLock { $0.exceptions } }
 
   /// Each once, in the order in which they were found.
   var diagnostics: [ViewDiagnostic] { state.withLock { $0.diagnostics } }

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UIKit
 
 /// Getting to the main actor from synchronous code.
 ///
@@ -41,10 +42,13 @@ enum MainExecution {
     pass: @escaping @MainActor (Session, TimeInterval) -> SnapshotFailure? = { _, _ in nil },
     finish: @escaping @MainActor (Session) -> Result<Value, SnapshotFailure>
   ) -> Async<Value> {
-    // Another thread does not see this task's settings.
+    // Another thread does not see this task's settings and fonts.
     let settings = SnapshotTestingConfiguration.current
+    let fonts = PinnedFonts.current
     let start: @MainActor () -> Result<Session, SnapshotFailure> = {
-      SnapshotTestingConfiguration.$current.withValue(settings) { begin() }
+      fonts.withCurrent {
+        SnapshotTestingConfiguration.$current.withValue(settings) { begin() }
+      }
     }
     return .delivering { callback in
       let isCaller = isCurrent
@@ -61,10 +65,12 @@ enum MainExecution {
         case .failure(let failure): deliver(.failure(failure))
         case .success(let session):
           let end: @MainActor (SnapshotFailure?) -> Void = { failure in
-            let result = finish(session)
+            let result = fonts.withCurrent { finish(session) }
             deliver(failure.map { .failure($0) } ?? result)
           }
-          let pass: @MainActor (TimeInterval) -> SnapshotFailure? = { pass(session, $0) }
+          let pass: @MainActor (TimeInterval) -> SnapshotFailure? = { seconds in
+            fonts.withCurrent { pass(session, seconds) }
+          }
           if isCaller {
             end(wait(delays, pass))
           } else {

@@ -33,7 +33,7 @@ struct ViewCapture {
   /// Puts the subject into a window and lays it out.
   ///
   /// Without a size in `config` it has its own: of a view its bounds', of a controller its
-  /// view's.
+  /// view's. Where that has no area it is measured by `sizeToFit()` once it is laid out.
   static func begin(
     _ subject: Subject, on config: ViewImageConfig
   ) -> Result<ViewCapture, SnapshotFailure> {
@@ -45,7 +45,7 @@ struct ViewCapture {
     guard size.width.isFinite, size.height.isFinite else {
       return .failure(.notFinite(subject: subject.name, size: size))
     }
-    guard size.width > 0, size.height > 0 else {
+    guard size.width >= 0, size.height >= 0 else {
       return .failure(.empty(subject: subject.name, size: size))
     }
     _ = HeldMemory.isOn
@@ -56,17 +56,27 @@ struct ViewCapture {
       case .view(let view): host.host(view)
       case .controller(let controller): host.host(controller)
       }
+      host.sizeToFit()
     }
     let scale = config.traits.displayScale
     let capture = ViewCapture(
       name: subject.name, host: host, scale: scale > 0 ? scale : UIScreen.main.scale,
       sink: SnapshotTestingConfiguration.current?.sink)
     capture.sink?.host(subject.object)
-    if let failure = capture.settle() {
+    if let failure = capture.emptiness ?? capture.settle() {
       capture.end()
       return .failure(failure)
     }
     return .success(capture)
+  }
+
+  /// Why there is nothing to draw; nil where there is an area.
+  private var emptiness: SnapshotFailure? {
+    let size = host.hostedView?.bounds.size ?? .zero
+    guard size.width.isFinite, size.height.isFinite else {
+      return .notFinite(subject: name, size: size)
+    }
+    return size.width > 0 && size.height > 0 ? nil : .empty(subject: name, size: size)
   }
 
   /// A view without a size that constraints place is as large as they say.

@@ -6,10 +6,10 @@ extension Snapshotting where Format == String {
     SimplySnapshotting.lines.pullback(String.init(describing:))
   }
 
-  /// The value with all it holds, as Swift’s `dump` prints it.
+  /// The value with all it holds, much as Swift’s `dump` prints it.
   ///
-  /// Dictionaries and sets are sorted by the text of their elements. Objects are named by their
-  /// class; one that was dumped before is not dumped again.
+  /// What structs, classes, dictionaries and sets hold is sorted. A type says what stands for it by
+  /// conforming to `AnySnapshotStringConvertible`.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump.text($0) }
   }

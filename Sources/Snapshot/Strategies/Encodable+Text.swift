@@ -1,10 +1,10 @@
 import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// The value as JSON: keys sorted, indented, slashes as they are.
+  /// The value as JSON: keys sorted, indented, slashes escaped.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
@@ -38,11 +38,10 @@ extension Snapshotting where Value: Encodable, Format == String {
   }
 }
 
-extension Snapshotting where Value == Any, Format == String {
-  /// An object of `JSONSerialization`'s kinds as JSON: keys sorted, indented, slashes as they
-  /// are.
+extension Snapshotting where Format == String {
+  /// An object of `JSONSerialization`'s kinds as JSON: keys sorted, indented, slashes escaped.
   public static var json: Snapshotting {
-    var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { (value: Any) in
+    var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { (value: Value) in
       guard JSONSerialization.isValidJSONObject(value) else {
         return Async(
           .failure(.other("A \(type(of: value)) cannot be encoded as JSON.")))
@@ -52,7 +51,7 @@ extension Snapshotting where Value == Any, Format == String {
           String(
             decoding: try JSONSerialization.data(
               withJSONObject: value,
-              options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]),
+              options: [.prettyPrinted, .sortedKeys]),
             as: UTF8.self)
         }
         .mapError { .other("The value cannot be encoded as JSON: \($0)") })

@@ -1,7 +1,9 @@
 import CoreGraphics
+import Foundation
 
-/// Geometry in text references: at most three places, no grouping, no −0.
+/// Geometry in text references.
 enum GeometryText {
+  /// At most three places, no grouping, no −0.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     // In range: just compared.
@@ -12,15 +14,23 @@ enum GeometryText {
       + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// `(3, 4.5)`
-  static func point(_ point: CGPoint) -> String {
-    "(\(number(point.x)), \(number(point.y)))"
-  }
-
   /// `(0 0; 100 44)`, as UIKit prints frames.
   static func rect(_ rect: CGRect) -> String {
     "(\(number(rect.origin.x)) \(number(rect.origin.y)); "
       + "\(number(rect.size.width)) \(number(rect.size.height)))"
+  }
+
+  /// One to three places, ties to even, with the sign of what rounds to zero: `60.0`, `83.284`.
+  ///
+  /// As a `NumberFormatter` of one to three fraction digits prints it, in any locale.
+  static func fraction(_ value: CGFloat) -> String {
+    guard value.isFinite, var exact = Decimal(string: "\(Double(value).magnitude)") else {
+      return "\(value)"
+    }
+    var rounded = Decimal()
+    NSDecimalRound(&rounded, &exact, 3, .bankers)
+    let digits = "\(rounded)"
+    return (value.sign == .minus ? "-" : "") + digits + (digits.contains(".") ? "" : ".0")
   }
 }
 

@@ -13,6 +13,8 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
   case tooLarge(subject: String, size: CGSize, scale: Double)
   /// The view or controller has something wrong that the test is to fail on.
   case diagnosed(subject: String, findings: [String])
+  /// Something was done that iOS raises an exception for.
+  case raised(subject: String, [String])
   /// Every pixel is fully transparent.
   case blank(subject: String)
   /// The value needs the main actor, and nothing can run there while the assertion waits.
@@ -53,6 +55,12 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
       `failOn:`.
 
       \(findings.joined(separator: "\n\n"))
+      """
+    case .raised(let subject, let exceptions):
+      """
+      On iOS this test would end while \(subject) is laid out and drawn.
+
+      \(exceptions.joined(separator: "\n\n"))
       """
     case .blank(let subject):
       """

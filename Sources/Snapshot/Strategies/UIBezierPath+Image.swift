@@ -29,8 +29,16 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// A path's elements, one a line.
+  /// A path's elements, one a line, subpaths apart by an empty one.
   public static var elementsDescription: Snapshotting {
-    SimplySnapshotting.lines.pullback { PathText.elements(of: $0.cgPath) }
+    Snapshotting<CGPath, String>.elementsDescription.pullback(\.cgPath)
+  }
+
+  /// A path's elements, one a line, subpaths apart by an empty one.
+  ///
+  /// - Parameter numberFormatter: Formats coordinates.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
+      .pullback(\.cgPath)
   }
 }

@@ -69,6 +69,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: The device: size, safe area, traits.
+  ///   - drawHierarchyInKeyWindow: Both values draw the same; see the view's `image`.
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of the device's, points.
@@ -76,6 +77,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   @preconcurrency @MainActor public static func image(
     on config: ViewImageConfig,
+    drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     size: CGSize? = nil,

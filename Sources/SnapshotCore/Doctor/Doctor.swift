@@ -38,7 +38,8 @@ package struct Doctor {
   package func findings() -> [DoctorFinding] {
     let files = StoredReference.all(in: folder)
     let scan = ReferenceScan(files)
-    return [libpng, systemFont] + fonts(scan) + permissions + [temporaries, names(files), git]
+    return [libpng, systemFont] + fonts(scan) + permissions
+      + [temporaries, names(files), git, arithmetic]
       + contents(scan)
   }
 

@@ -18,6 +18,8 @@ package final class RenderHost {
   /// What was found in the window by `inspect()`.
   package internal(set) var hosted = HostedObjects()
   private var restore: (@MainActor () -> Void)?
+  /// What gives a view that constraints place its width and height.
+  private var sizePins: [NSLayoutConstraint] = []
   private let session = MediaClock.current.beginSession()
   private let start = CACurrentMediaTime()
   /// Whether time was asked for: what is shown then counts, not where animations go to.
@@ -41,7 +43,8 @@ package final class RenderHost {
 
   /// The size of a view that constraints place and that has none yet: the least that they let.
   package static func fittingSize(of view: UIView, traits: UITraitCollection) -> CGSize {
-    UITraitCollection(traitsFrom: [.screenDefault, traits]).withCurrent {
+    view.forgetTextOfOtherFonts()
+    return UITraitCollection(traitsFrom: [.screenDefault, traits]).withCurrent {
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
   }
@@ -63,8 +66,33 @@ package final class RenderHost {
     let anchor = view.layer.anchorPoint
     view.center = CGPoint(
       x: anchor.x * window.bounds.width, y: anchor.y * window.bounds.height)
-    recording.watch { window.addSubview(view) }
+    recording.watch {
+      window.addSubview(view)
+      view.forgetTextOfOtherFonts()
+    }
     if !view.translatesAutoresizingMaskIntoConstraints { pin(view) }
+  }
+
+  /// Gives what is hosted without an area the size that `sizeToFit()` says when it is laid out
+  /// with its traits, and the window with it.
+  package func sizeToFit() {
+    guard let view = hostedView, window.bounds.width == 0 || window.bounds.height == 0 else {
+      return
+    }
+    recording.watch {
+      for pin in sizePins { pin.isActive = false }
+      window.layoutIfNeeded()
+      view.sizeToFit()
+      let size = view.bounds.size
+      window.frame = CGRect(origin: .zero, size: size)
+      view.bounds.size = size
+      let anchor = view.layer.anchorPoint
+      view.center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+      for (pin, length) in zip(sizePins, [size.width, size.height]) {
+        pin.constant = length
+        pin.isActive = true
+      }
+    }
   }
 
   /// Gives a view that constraints place the window's rectangle, as a cell's content has its.
@@ -76,6 +104,7 @@ package final class RenderHost {
       (view.widthAnchor.constraint(equalToConstant: window.bounds.width), "Width"),
       (view.heightAnchor.constraint(equalToConstant: window.bounds.height), "Height"),
     ]
+    sizePins = [pins[2].0, pins[3].0]
     for (pin, edge) in pins {
       pin.identifier = name + edge
       pin.isActive = true
@@ -93,6 +122,7 @@ package final class RenderHost {
     recording.watch {
       window.rootViewController = controller
       window.makeKeyAndVisible()
+      controller.viewIfLoaded?.forgetTextOfOtherFonts()
     }
     hostedView = controller.view
     restore = { [window] in
@@ -202,7 +232,10 @@ package final class RenderHost {
 
   /// Ends the appearance and puts the view back where it was.
   package func tearDown() {
-    recording.watch { restore?() }
+    recording.watch {
+      restore?()
+      hostedView?.forgetTextOfOtherFonts()
+    }
     restore = nil
     hostedView = nil
     window.isHidden = true

@@ -9,6 +9,21 @@ enum DataChange {
   case reloadSection(Int)
   case moveSection(from: Int, to: Int)
 
+  /// What the change takes away or makes anew and is not among what there was, in words; nil where
+  /// it is.
+  func missingPlace(in counts: [Int]) -> String? {
+    switch self {
+    case .delete(let path), .reload(let path), .move(let path, _):
+      let isThere =
+        path.count == 2 && counts.indices.contains(path.section)
+        && (0..<counts[path.section]).contains(path.item)
+      return isThere ? nil : "item at \(path)"
+    case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
+      return counts.indices.contains(section) ? nil : "section \(section)"
+    case .insert, .insertSection: return nil
+    }
+  }
+
   /// As a layout is told of it.
   @MainActor var updateItem: UICollectionViewUpdateItem {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
@@ -43,7 +58,7 @@ struct DataMapping {
   init(from oldCounts: [Int], by changes: [DataChange]) {
     self.changes = changes
     mapSections(oldCounts.count)
-    expectedCounts = Array(repeating: nil, count: newSectionCount(oldCounts.count))
+    expectedCounts = Array(repeating: nil, count: max(newSectionCount(oldCounts.count), 0))
     let places = gatherItems()
     items = oldCounts.enumerated().map { section, count in
       mapItems(of: section, count, places)

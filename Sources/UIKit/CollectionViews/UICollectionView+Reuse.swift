@@ -22,27 +22,28 @@ struct SupplementaryName: Hashable {
 
 extension UICollectionView {
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
-    guard let type = cellClasses[identifier] else {
-      preconditionFailure(
+    if cellClasses[identifier] == nil {
+      UIKitException.raise(
         "UICollectionView has no class for cells with the identifier \(identifier): call "
           + "register(_:forCellWithReuseIdentifier:) before a cell is dequeued")
     }
+    let type = cellClasses[identifier] ?? UICollectionViewCell.self
     let view = dequeue(.cell(identifier), type, .cell(indexPath))
-    guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("\(type) made no cell")
-    }
-    return cell
+    if let cell = view as? UICollectionViewCell { return cell }
+    UIKitException.raise("\(type) made no cell")
+    return UICollectionViewCell(frame: view.frame)
   }
 
   func dequeueSupplementary(
     _ kind: String, _ identifier: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
     let name = SupplementaryName(kind: kind, identifier: identifier)
-    guard let type = supplementaryClasses[name] else {
-      preconditionFailure(
+    if supplementaryClasses[name] == nil {
+      UIKitException.raise(
         "UICollectionView has no class for views of kind \(kind) with the identifier "
           + "\(identifier): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
+    let type = supplementaryClasses[name] ?? UICollectionReusableView.self
     return dequeue(.supplementary(name), type, .supplementary(kind, indexPath))
   }
 
@@ -51,7 +52,7 @@ extension UICollectionView {
   ) -> Cell {
     let key = ReuseKey.registration(ObjectIdentifier(registration.identity))
     guard let cell = dequeue(key, Cell.self, .cell(indexPath)) as? Cell else {
-      preconditionFailure("\(Cell.self) made no cell of its class")
+      UIKitException.raiseAndStop("\(Cell.self) made no cell of its class")
     }
     cell.registration = registration.identity
     if let item { registration.handler(cell, indexPath, item) }
@@ -65,7 +66,7 @@ extension UICollectionView {
     let key = ReuseKey.registration(ObjectIdentifier(registration.identity))
     let view = dequeue(key, Supplementary.self, .supplementary(kind, indexPath))
     guard let supplementary = view as? Supplementary else {
-      preconditionFailure("\(Supplementary.self) made no view of its class")
+      UIKitException.raiseAndStop("\(Supplementary.self) made no view of its class")
     }
     supplementary.registration = registration.identity
     registration.handler(supplementary, kind, indexPath)

@@ -51,7 +51,11 @@ extension UICollectionView {
     itemCounts = nil
     loadCounts()
     let mapping = DataMapping(from: old, by: changes)
-    verify(mapping, old)
+    // After what iOS would not go on after, the view shows what the data source has.
+    if let reason = contradiction(of: mapping, changes, old) {
+      UIKitException.raise(reason)
+      return reloadData()
+    }
     follow(mapping, changes.map(\.updateItem))
   }
 
@@ -84,20 +88,26 @@ extension UICollectionView {
     if target != proposed { setOffset(resting(target)) }
   }
 
-  /// Stops the program where the data source contradicts the changes, as iOS does.
-  private func verify(_ mapping: DataMapping, _ old: [Int]) {
-    let new = itemCounts ?? []
-    precondition(
-      new.count == mapping.expectedCounts.count,
-      "invalid update of a UICollectionView: \(old.count) sections and the changes make "
-        + "\(mapping.expectedCounts.count), but numberOfSections(in:) says \(new.count)")
-    for (section, expected) in mapping.expectedCounts.enumerated() {
-      guard let expected else { continue }
-      precondition(
-        new[section] == expected,
-        "invalid update of a UICollectionView: the changes lead to \(expected) items in section "
-          + "\(section), but collectionView(_:numberOfItemsInSection:) says \(new[section])")
+  /// Where the changes name what is not there, or the data source contradicts them: iOS raises an
+  /// exception then. Nil where all is well.
+  private func contradiction(
+    of mapping: DataMapping, _ changes: [DataChange], _ old: [Int]
+  ) -> String? {
+    let start = "invalid update of a UICollectionView: "
+    if let place = changes.lazy.compactMap({ $0.missingPlace(in: old) }).first {
+      return start + "there is no \(place) before the update"
     }
+    let new = itemCounts ?? []
+    guard new.count == mapping.expectedCounts.count else {
+      return start + "\(old.count) sections and the changes make "
+        + "\(mapping.expectedCounts.count), but numberOfSections(in:) says \(new.count)"
+    }
+    for (section, expected) in mapping.expectedCounts.enumerated() {
+      guard let expected, new[section] != expected else { continue }
+      return start + "the changes lead to \(expected) items in section \(section), but "
+        + "collectionView(_:numberOfItemsInSection:) says \(new[section])"
+    }
+    return nil
   }
 
   /// Gives the views that stay their new places in the data.
@@ -143,9 +153,10 @@ extension UICollectionView {
         LayoutRecording.excusing { dataSource.collectionView(self, cellForItemAt: path) }
       }
       batch.reconfigured = nil
-      precondition(
-        cell === element.view,
-        "reconfigureItems(at:) got another cell for \(path): dequeue it with the same identifier")
+      if cell !== element.view {
+        UIKitException.raise(
+          "reconfigureItems(at:) got another cell for \(path): dequeue it with the same identifier")
+      }
       element.isMeasured = false
     }
     setNeedsDisplayUpdate()

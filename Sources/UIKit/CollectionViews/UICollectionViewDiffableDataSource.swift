@@ -103,10 +103,9 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let item = shown.items[indexPath.section][indexPath.item]
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure("The cell provider returned no cell for the item at \(indexPath)")
-    }
-    return cell
+    if let cell = cellProvider(collectionView, indexPath, item) { return cell }
+    UIKitException.raise("The cell provider returned no cell for the item at \(indexPath)")
+    return UICollectionViewCell()
   }
 
   /// An empty view without a provider; iOS raises an exception.

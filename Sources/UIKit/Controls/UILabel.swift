@@ -37,6 +37,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if affectsSize { invalidateIntrinsicContentSize() }
   }
 
+  /// The text's size depends on where its font is looked up.
+  func forgetMeasuredText() { change { _ in } }
+
   // MARK: Text
 
   /// Whether the text has attributes of its own.

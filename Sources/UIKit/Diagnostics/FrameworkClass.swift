@@ -13,7 +13,7 @@ package enum FrameworkClass {
   }
 
   /// The class of the object, or the closest one above it, that is UIKit's own.
-  static func nearest(above type: AnyClass) -> AnyClass {
+  package static func nearest(above type: AnyClass) -> AnyClass {
     var type: AnyClass = type
     while !contains(type), let above = _getSuperclass(type) { type = above }
     return type

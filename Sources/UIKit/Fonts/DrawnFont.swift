@@ -29,10 +29,27 @@ package struct DrawnFont: Hashable, Sendable {
     }
     return (try result.get(), use.faces.map(DrawnFont.init))
   }
+}
 
-  /// Folders and files with fonts that come before all others.
-  package static func setPinnedFolders(_ folders: [String]) {
-    FontLibrary.shared.setPinnedFolders(folders)
+/// Folders and files with fonts that come before all others while something is made, laid out and
+/// drawn.
+package struct PinnedFonts: Sendable {
+  private let scope: FontScope?
+
+  package init(folders: [String]) {
+    scope = FontLibrary.shared.scope(pinning: folders)
+  }
+
+  private init(_ scope: FontScope?) {
+    self.scope = scope
+  }
+
+  /// Those of the current task.
+  package static var current: PinnedFonts { PinnedFonts(FontScope.current) }
+
+  /// Runs `body` with these as the current ones of its task.
+  package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try FontScope.$current.withValue(scope, operation: body)
   }
 }
 

@@ -1,4 +1,5 @@
 package import CoreText
+internal import Synchronization
 
 /// A font at a size.
 ///
@@ -9,20 +10,40 @@ package import CoreText
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   let specification: FontSpecification
-  package let ctFont: CTFont
+  /// Where the font was made, and what it was there.
+  private let scope: FontScope
+  private let ownFont: CTFont
+  /// What it is elsewhere: with the fonts that an assertion of another package pins.
+  private let otherFonts = Mutex<[(scope: FontScope, font: CTFont)]>([])
 
   init(_ specification: FontSpecification, _ ctFont: CTFont) {
     self.specification = specification
-    self.ctFont = ctFont
+    ownFont = ctFont
+    scope = FontLibrary.shared.currentScope
   }
 
   /// Boxes stand in where the family is not there, and the assertion fails.
   convenience init(_ specification: FontSpecification) {
+    self.init(specification, Self.make(specification))
+  }
+
+  private static func make(_ specification: FontSpecification) -> CTFont {
     var name = "Inter"
     if case .named(let family) = specification.family { name = family }
-    self.init(
-      specification,
-      specification.makeFont() ?? CTFontCreateWithName(name, specification.size, nil))
+    return specification.makeFont() ?? CTFontCreateWithName(name, specification.size, nil)
+  }
+
+  /// The font in the folders that count now, whenever it was made.
+  package var ctFont: CTFont {
+    let scope = FontLibrary.shared.currentScope
+    if scope === self.scope { return ownFont }
+    if let known = otherFonts.withLock({ $0.first { $0.scope === scope }?.font }) { return known }
+    let font = Self.make(specification)
+    return otherFonts.withLock { fonts in
+      if let known = fonts.first(where: { $0.scope === scope }) { return known.font }
+      fonts.append((scope, font))
+      return font
+    }
   }
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 /// What sections a list has and which items are in them, by identifiers that are all different.
 ///
-/// Where Apple's raises an exception (an identifier twice, a section or item that is not there),
-/// this stops the program, too, and names it.
+/// Where Apple's raises an exception (an identifier given twice, a section or item that is not
+/// there), the test that did it fails and the call changes nothing, or leaves out what is wrong.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -26,13 +26,13 @@ public struct NSDiffableDataSourceSnapshot<
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    items[place(of: identifier)].count
+    place(of: identifier).map { items[$0].count } ?? 0
   }
 
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    items[place(of: identifier)]
+    place(of: identifier).map { items[$0] } ?? []
   }
 
   public func sectionIdentifier(
@@ -82,53 +82,78 @@ public struct NSDiffableDataSourceSnapshot<
     return items[place.section][place.item]
   }
 
-  private func place(of section: SectionIdentifierType) -> Int {
-    guard let index = sectionPlaces[section] else {
-      preconditionFailure("Invalid section identifier: there is no section \(section)")
+  private func place(of section: SectionIdentifierType) -> Int? {
+    let index = sectionPlaces[section]
+    if index == nil {
+      UIKitException.raise("Invalid section identifier: there is no section \(section)")
     }
     return index
   }
 
-  private func place(of item: ItemIdentifierType) -> IndexPath {
-    guard let place = indexPath(of: item) else {
-      preconditionFailure("Invalid item identifier: there is no item \(item)")
+  private func place(of item: ItemIdentifierType) -> IndexPath? {
+    let place = indexPath(of: item)
+    if place == nil {
+      UIKitException.raise("Invalid item identifier: there is no item \(item)")
     }
     return place
   }
 
+  /// Each once, in their order.
+  private func unique<Identifier: Hashable>(_ identifiers: [Identifier], _ kind: String)
+    -> [Identifier]
+  {
+    var (known, repeated): (Set<Identifier>, [Identifier]) = ([], [])
+    let unique = identifiers.filter { identifier in
+      if known.insert(identifier).inserted { return true }
+      repeated.append(identifier)
+      return false
+    }
+    if let first = repeated.first {
+      UIKitException.raise(
+        "Supplied \(kind) identifiers are not unique: \(first) is given more than once")
+    }
+    return unique
+  }
+
   // MARK: Items
 
-  /// Adds items to a section, the last one where none is named.
+  /// Adds items to a section, the last one where none is named. As with all that adds items, one
+  /// that is there already is moved.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last else {
-      preconditionFailure("There are no sections to append items to: append a section first")
+      UIKitException.raise("There are no sections to append items to: append a section first")
+      return
     }
-    insert(identifiers, section: place(of: section), at: nil)
+    guard let place = place(of: section) else { return }
+    insert(identifiers, section: place, at: nil)
   }
 
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    let place = place(of: beforeIdentifier)
+    guard let place = place(of: beforeIdentifier) else { return }
     insert(identifiers, section: place.section, at: place.item)
   }
 
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    let place = place(of: afterIdentifier)
+    guard let place = place(of: afterIdentifier) else { return }
     insert(identifiers, section: place.section, at: place.item + 1)
   }
 
   private mutating func insert(_ new: [ItemIdentifierType], section: Int, at index: Int?) {
-    for item in new {
-      precondition(
-        itemSections.updateValue(sections[section], forKey: item) == nil,
-        "Item identifiers must be unique: \(item) is there already")
+    let new = unique(new, "item")
+    var index = index ?? items[section].count
+    let moved = Set(new.filter { itemSections[$0] != nil })
+    if !moved.isEmpty {
+      index -= items[section].prefix(index).count { moved.contains($0) }
+      for place in items.indices { items[place].removeAll { moved.contains($0) } }
     }
-    items[section].insert(contentsOf: new, at: index ?? items[section].count)
+    for item in new { itemSections[item] = sections[section] }
+    items[section].insert(contentsOf: new, at: index)
   }
 
   /// Items that are not there are passed over.
@@ -157,28 +182,30 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
   ) {
-    let from = place(of: item)
-    precondition(item != other, "Item \(item) cannot be moved beside itself")
+    guard let from = place(of: item), place(of: other) != nil else { return }
+    guard item != other else {
+      return UIKitException.raise("Item \(item) cannot be moved beside itself")
+    }
     items[from.section].remove(at: from.item)
-    let place = place(of: other)
+    guard let place = place(of: other) else { return }
     items[place.section].insert(item, at: place.item + offset)
     itemSections[item] = sections[place.section]
   }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    verify(identifiers)
-    reloadedItemIdentifiers = reloadedItemIdentifiers.united(with: identifiers)
+    reloadedItemIdentifiers = reloadedItemIdentifiers.united(with: present(identifiers))
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    verify(identifiers)
-    reconfiguredItemIdentifiers = reconfiguredItemIdentifiers.united(with: identifiers)
+    reconfiguredItemIdentifiers = reconfiguredItemIdentifiers.united(with: present(identifiers))
   }
 
-  private func verify(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers {
-      precondition(
-        itemSections[item] != nil, "Invalid item identifier: there is no item \(item)")
+  /// Those that are there.
+  private func present(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    identifiers.filter { item in
+      if itemSections[item] != nil { return true }
+      UIKitException.raise("Invalid item identifier: there is no item \(item)")
+      return false
     }
   }
 
@@ -195,13 +222,24 @@ public struct NSDiffableDataSourceSnapshot<
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier)) }
+  ) {
+    guard let place = place(of: toIdentifier) else { return }
+    insert(identifiers, at: place)
+  }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
+  ) {
+    guard let place = place(of: toIdentifier) else { return }
+    insert(identifiers, at: place + 1)
+  }
 
   private mutating func insert(_ new: [SectionIdentifierType], at index: Int) {
+    let new = unique(new, "section").filter { section in
+      guard sectionPlaces[section] != nil else { return true }
+      UIKitException.raise("Section identifiers must be unique: \(section) is there already")
+      return false
+    }
     sections.insert(contentsOf: new, at: index)
     items.insert(contentsOf: new.map { _ in [] }, at: index)
     countSections()
@@ -209,11 +247,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func countSections() {
     sectionPlaces = [:]
-    for (index, section) in sections.enumerated() {
-      precondition(
-        sectionPlaces.updateValue(index, forKey: section) == nil,
-        "Section identifiers must be unique: \(section) is there already")
-    }
+    for (index, section) in sections.enumerated() { sectionPlaces[section] = index }
   }
 
   /// Sections that are not there are passed over.
@@ -241,21 +275,22 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
   ) {
-    let from = place(of: section)
-    precondition(section != other, "Section \(section) cannot be moved beside itself")
-    _ = place(of: other)
+    guard let from = place(of: section), place(of: other) != nil else { return }
+    guard section != other else {
+      return UIKitException.raise("Section \(section) cannot be moved beside itself")
+    }
     sections.remove(at: from)
     let moved = items.remove(at: from)
     countSections()
-    let to = place(of: other) + offset
+    let to = (sectionPlaces[other] ?? 0) + offset
     sections.insert(section, at: to)
     items.insert(moved, at: to)
     countSections()
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers { _ = place(of: section) }
-    reloadedSectionIdentifiers = reloadedSectionIdentifiers.united(with: identifiers)
+    let present = identifiers.filter { place(of: $0) != nil }
+    reloadedSectionIdentifiers = reloadedSectionIdentifiers.united(with: present)
   }
 
   /// The same without what is to be reloaded: what a data source shows after it was applied.

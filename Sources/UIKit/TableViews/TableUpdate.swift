@@ -18,10 +18,10 @@ struct TableUpdate {
 
   /// Where everything comes from.
   ///
-  /// Stops the program where the data source's numbers do not follow from the changes, as Apple's
-  /// table raises an exception.
-  func mapping(from old: [Int], to new: [Int]) -> TableMapping {
-    let sections = sectionSources(old, new)
+  /// - Returns: Nil where the data source's numbers do not follow from the changes: Apple's table
+  ///   raises an exception then.
+  func mapping(from old: [Int], to new: [Int]) -> TableMapping? {
+    guard let sections = sectionSources(old, new) else { return nil }
     let reloaded = Set(reloadedRows)
     var rows: [[TableMapping.Source?]] = []
     for (section, source) in sections.enumerated() {
@@ -29,13 +29,17 @@ struct TableUpdate {
         rows.append(Array(repeating: nil, count: new[section]))
         continue
       }
+      guard let paths = rowSources(section, source, old[source], new[section]) else { return nil }
       rows.append(
-        rowSources(section, source, old[source], new[section]).map { path in
+        paths.map { path in
           path.map { TableMapping.Source(path: $0, isReloaded: reloaded.contains($0)) }
         })
     }
     // A moved row comes from wherever it was.
-    for move in movedRows where rows.indices.contains(move.to.section) {
+    for move in movedRows
+    where rows.indices.contains(move.to.section)
+      && rows[move.to.section].indices.contains(move.to.row)
+    {
       rows[move.to.section][move.to.row] = TableMapping.Source(
         path: move.from, isReloaded: reloaded.contains(move.from))
     }
@@ -45,19 +49,22 @@ struct TableUpdate {
       }, rows: rows)
   }
 
-  private func sectionSources(_ old: [Int], _ new: [Int]) -> [Int?] {
-    for section in deletedSections + reloadedSections + movedSections.map(\.from) {
-      precondition(
-        old.indices.contains(section),
+  private func sectionSources(_ old: [Int], _ new: [Int]) -> [Int?]? {
+    for section in deletedSections + reloadedSections + movedSections.map(\.from)
+    where !old.indices.contains(section) {
+      UIKitException.raise(
         "Invalid update: there is no section \(section) among the \(old.count) before the update")
+      return nil
     }
-    precondition(
-      new.count == old.count + insertedSections.count - deletedSections.count,
-      """
-      Invalid update: invalid number of sections. After the update there are \(new.count), which \
-      must be the \(old.count) before it and the \(insertedSections.count) inserted without the \
-      \(deletedSections.count) deleted
-      """)
+    guard new.count == old.count + insertedSections.count - deletedSections.count else {
+      UIKitException.raise(
+        """
+        Invalid update: invalid number of sections. After the update there are \(new.count), which \
+        must be the \(old.count) before it and the \(insertedSections.count) inserted without the \
+        \(deletedSections.count) deleted
+        """)
+      return nil
+    }
     let gone = Set(deletedSections + movedSections.map(\.from))
     var staying = old.indices.filter { !gone.contains($0) }.makeIterator()
     let inserted = Set(insertedSections)
@@ -70,27 +77,29 @@ struct TableUpdate {
 
   private func rowSources(
     _ section: Int, _ source: Int, _ oldCount: Int, _ newCount: Int
-  ) -> [IndexPath?] {
+  ) -> [IndexPath?]? {
     let deleted = deletedRows.filter { $0.section == source }.map(\.row)
     let leaving = movedRows.filter { $0.from.section == source }.map(\.from.row)
     let inserted = insertedRows.filter { $0.section == section }.map(\.row)
     let coming = movedRows.filter { $0.to.section == section }.map(\.to.row)
-    for row in deleted + leaving {
-      precondition(
-        row >= 0 && row < oldCount,
+    for row in deleted + leaving where row < 0 || row >= oldCount {
+      UIKitException.raise(
         """
         Invalid update: attempt to delete row \(row) from section \(source), which has \(oldCount) \
         rows before the update
         """)
+      return nil
     }
     let (gone, new) = (Set(deleted + leaving), Set(inserted + coming))
-    precondition(
-      newCount == oldCount - gone.count + new.count && (new.max() ?? 0) < max(newCount, 1),
-      """
-      Invalid update: invalid number of rows in section \(section). After the update there are \
-      \(newCount), which must be the \(oldCount) before it and the \(inserted.count) inserted and \
-      \(coming.count) moved in without the \(deleted.count) deleted and \(leaving.count) moved out
-      """)
+    guard newCount == oldCount - gone.count + new.count, (new.max() ?? 0) < max(newCount, 1) else {
+      UIKitException.raise(
+        """
+        Invalid update: invalid number of rows in section \(section). After the update there are \
+        \(newCount), which must be the \(oldCount) before it and the \(inserted.count) inserted and \
+        \(coming.count) moved in without the \(deleted.count) deleted and \(leaving.count) moved out
+        """)
+      return nil
+    }
     var staying = (0..<oldCount).lazy.filter { !gone.contains($0) }.makeIterator()
     return (0..<newCount).map { row in
       new.contains(row) ? nil : staying.next().map { IndexPath(row: $0, section: source) }

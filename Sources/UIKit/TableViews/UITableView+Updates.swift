@@ -24,7 +24,11 @@ extension UITableView {
       forgetLengths()
     } else {
       let counts = countRows()
-      apply(update.mapping(from: geometry.rowCounts, to: counts), counts)
+      // After what iOS would not go on after, the table shows what the data source has.
+      guard let mapping = update.mapping(from: geometry.rowCounts, to: counts) else {
+        return reloadData()
+      }
+      apply(mapping, counts)
     }
   }
 
@@ -105,9 +109,10 @@ extension UITableView {
         LayoutRecording.excusing { dataSource.tableView(self, cellForRowAt: path) }
       }
       reconfigured = nil
-      precondition(
-        cell === row.cell,
-        "reconfigureRows(at:) must dequeue the cell that row \(path) has, and return it")
+      if cell !== row.cell {
+        UIKitException.raise(
+          "reconfigureRows(at:) must dequeue the cell that row \(path) has, and return it")
+      }
       geometry.forgetMeasurement(of: geometry.index(of: .row(path)))
     }
     setNeedsLayout()

@@ -340,13 +340,14 @@ open class UITableView: UIScrollView {
     reusableCell(identifier)
   }
 
-  /// Stops the program, as Apple's does, where nothing is registered for the identifier.
+  /// Where nothing is registered for the identifier the test fails, and the cell is an empty one.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = reusableCell(identifier, for: indexPath) { return cell }
-    preconditionFailure(
+    UIKitException.raise(
       "unable to dequeue a cell with identifier \(identifier): register a class for it first")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   open func dequeueReusableHeaderFooterView(

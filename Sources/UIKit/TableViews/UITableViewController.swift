@@ -64,7 +64,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) has rows and must override tableView(_:cellForRowAt:)")
+    UIKitException.raise("\(type(of: self)) has rows and must override tableView(_:cellForRowAt:)")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -98,10 +98,9 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let item = shown.items[indexPath.section][indexPath.row]
-    guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure("The cell provider returned no cell for the row at \(indexPath)")
-    }
-    return cell
+    if let cell = cellProvider(tableView, indexPath, item) { return cell }
+    UIKitException.raise("The cell provider returned no cell for the row at \(indexPath)")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   open func tableView(

@@ -42,6 +42,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   }
 
   private func setUp() {
+    isOpaque = false
     border.isUserInteractionEnabled = false
     border.isHidden = true
     for view in [border, placeholderLabel, textLabel] { addSubview(view) }

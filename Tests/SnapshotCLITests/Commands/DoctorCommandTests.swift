@@ -29,6 +29,9 @@ import Testing
     #expect(run.output.contains("✓ system font   \(package.root)/Fonts/Inter.ttf"))
     #expect(run.output.contains("✓ git           There is no repository here."))
     #expect(run.output.contains("✓ files         1 reference, all whole"))
+    #expect(
+      run.output.contains(
+        "✓ arithmetic    1 source: nothing is computed by the C library’s own functions."))
     #expect(run.output.hasSuffix("\nAll is well.\n"))
   }
 
@@ -49,6 +52,28 @@ import Testing
         "! fidelity      The symbol “house” is drawn as a plain shape.",
       ])
     #expect(run.output.contains("In CardTests/testOne.1.png and 1 other."))
+  }
+
+  @Test func `calls whose last digits depend on the machine are named with their lines`() throws {
+    let source = """
+      import Foundation
+      // erf(1) is not a call
+      /* nor is
+      lgamma(2) */
+      let text = "erf(1) \\" tgamma(2)"
+      func erf(_ x: Int) -> Int { model.erf(x) }
+      let a = erf(x) + Foundation.tgamma(y) + sin(x)
+      let turned = AffineTransform(rotationByDegrees: 30)
+      """
+    try package.write("Sources/Card/Card.swift", bytes: Array(source.utf8))
+    try package.write("Tests/CardTests/CardTests.swift", bytes: Array("erf(1)".utf8))
+    let run = try doctor()
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.contains(
+        "! arithmetic    Last digits may differ from machine to machine: "
+          + "Sources/Card/Card.swift:7 erf, Sources/Card/Card.swift:7 tgamma, "
+          + "Sources/Card/Card.swift:8 AffineTransform"))
   }
 
   @Test func `what is damaged, ambiguous, stale or foreign is named with the next step`() throws {

@@ -39,9 +39,10 @@ import UIKit
     try expectBlack(path, as: .image(scale: 2), 6, 4, file: "test.a@2x.png")
   }
 
-  @Test func `a CGPath is drawn at the screen's scale`() throws {
+  @Test func `a CGPath is drawn at 1x, or at the scale that is asked for`() throws {
     let path = CGPath(rect: CGRect(x: 10, y: 20, width: 3, height: 2), transform: nil)
-    try expectBlack(path, as: .image, 9, 6, file: "test.a@3x.png")
+    try expectBlack(path, as: .image, 3, 2, file: "test.a.png")
+    try expectBlack(path, as: .image(scale: 3), 9, 6, file: "test.a@3x.png")
   }
 
   @Test func `an empty path fails`() {
@@ -59,16 +60,25 @@ import UIKit
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2.5))
     path.addLine(to: CGPoint(x: -0.00001, y: 1000))
-    path.addQuadCurve(to: .zero, controlPoint: CGPoint(x: 1.0 / 3, y: 2))
+    path.addQuadCurve(to: .zero, controlPoint: CGPoint(x: 1.0 / 3, y: 2.0625))
     path.close()
+    path.move(to: CGPoint(x: 83.2842712474619, y: -1.9996))
     let expected = """
-      MoveTo (1, 2.5)
-      LineTo (0, 1000)
-      QuadCurveTo (0.333, 2) (0, 0)
-      Close
+      MoveTo (1.0, 2.5)
+      LineTo (-0.0, 1000.0)
+      QuadCurveTo (0.333, 2.062) (0.0, 0.0)
+      Close\u{20}
+
+      MoveTo (83.284, -2.0)
 
       """
     #expect(text(path, .elementsDescription) == expected)
     #expect(text(path.cgPath, .elementsDescription) == expected)
+    let formatter = NumberFormatter()
+    formatter.decimalSeparator = ","
+    formatter.minimumFractionDigits = 2
+    #expect(
+      text(path, .elementsDescription(numberFormatter: formatter))?.hasPrefix("MoveTo (1,00, 2,50)")
+        == true)
   }
 }

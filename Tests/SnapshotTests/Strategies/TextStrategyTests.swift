@@ -29,11 +29,6 @@ import Testing
     #expect(
       text(card, .dump) == """
         ▿ Card
-          - suit: Suit.hearts
-          ▿ tags: 3 elements
-            - "a"
-            - "b"
-            - "c"
           ▿ ranks: 2 key/value pairs
             ▿ (2 elements)
               - key: "x"
@@ -41,6 +36,12 @@ import Testing
             ▿ (2 elements)
               - key: "y"
               - value: 2
+          ▿ suit: Optional<Suit>
+            - some: Suit.hearts
+          ▿ tags: 3 members
+            - "a"
+            - "b"
+            - "c"
 
         """)
   }
@@ -53,12 +54,47 @@ import Testing
       text(node, .dump) == """
         ▿ Node
           - name: "a"
-          ▿ next: Node
-            - name: "b"
-            - next: Node (dumped above)
+          ▿ next: Optional<Node>
+            ▿ some: Node
+              - name: "b"
+              ▿ next: Optional<Node>
+                ▿ some (circular reference detected)
 
         """)
     node.next = nil
+  }
+
+  @Test func `a dump names what has a text of its own by it`() {
+    let day = Date(timeIntervalSinceReferenceDate: 86_400.75)
+    #expect(text(Data("Hello, world!".utf8), .dump) == "- 13 bytes\n")
+    #expect(text(day, .dump) == "- 2001-01-02T00:00:00Z\n")
+    #expect(text(URL(string: "https://example.com/a?b"), .dump)?.contains("0x") == false)
+    #expect(text(NSObject(), .dump) == "- <NSObject>\n")
+    #expect(text("a" as Character, .dump) == "- \"a\"\n")
+    #expect(text("Hello".dropLast(2), .dump) == "- \"Hel\"\n")
+    #expect(text(Int?.none, .dump) == "- Optional<Int>.none\n")
+    #expect(text([1], .dump) == "▿ 1 element\n  - 1\n")
+    #expect(text((1, "b"), .dump) == "▿ (2 elements)\n  - .0: 1\n  - .1: \"b\"\n")
+  }
+
+  private struct Price: AnySnapshotStringConvertible {
+    let cents = 250
+    static var renderChildren: Bool { true }
+    var snapshotDescription: String { "2.50" }
+  }
+
+  @Test func `a type says how it reads in a dump, and whether what it holds follows`() {
+    #expect(text(Price(), .dump) == "▿ 2.50\n  - cents: 250\n")
+  }
+
+  @Test func `objects that share others do not make a dump without end`() {
+    final class Link {
+      var others: [Link] = []
+    }
+    let links = (0..<40).map { _ in Link() }
+    for (index, link) in links.enumerated() { link.others = Array(links[(index + 1)...]) }
+    let lines = text(links[0], .dump)?.split(separator: "\n").count ?? 0
+    #expect(lines > 1000 && lines < 200_000)
   }
 
   @Test func `JSON has sorted keys`() {
@@ -70,7 +106,7 @@ import Testing
           },
           "suit" : "hearts",
           "tags" : [
-            "/"
+            "\\/"
           ]
         }
         """)
@@ -82,7 +118,7 @@ import Testing
     #expect(
       text(object as Any, Snapshotting<Any, String>.json) == """
         {
-          "a" : "x/y",
+          "a" : "x\\/y",
           "b" : [
             1,
             2.5,
@@ -128,7 +164,7 @@ import Testing
     let quoting = Snapshotting<Side, String>.func(into: SimplySnapshotting<String>.lines)
     #expect(
       text({ (side: Side) in "a \"\(side)\"" }, quoting)
-        == "\"left\",\"a \"\"left\"\"\"\n\"right\",\"a \"\"right\"\"\"")
+        == "\"left\",\"a \"left\"\"\n\"right\",\"a \"right\"\"")
   }
 
   @Test func `what JSON cannot hold fails the assertion`() throws {

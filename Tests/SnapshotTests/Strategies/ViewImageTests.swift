@@ -108,6 +108,52 @@ import UIKit
     #expect(folder.files(in: folder.references) == [])
   }
 
+  private final class SquareView: UIView {
+    var asked: [CGSize] = []
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      asked.append(size)
+      return CGSize(width: max(size.width, 4), height: 5)
+    }
+  }
+
+  @Test func `a view without an area is measured by sizeToFit`() throws {
+    let square = SquareView()
+    square.backgroundColor = .red
+    expect(
+      try drawn(square, as: .image(traits: UITraitCollection(displayScale: 1))), 4, 5,
+      [255, 0, 0, 255])
+    #expect(square.asked == [.zero])
+    #expect(square.bounds == .zero, "it is put back as it was")
+  }
+
+  @Test func `a view without a height keeps its width for sizeToFit`() throws {
+    let square = SquareView(frame: CGRect(x: 0, y: 0, width: 7, height: 0))
+    square.backgroundColor = .red
+    expect(
+      try drawn(square, as: .image(traits: UITraitCollection(displayScale: 1))), 7, 5,
+      [255, 0, 0, 255])
+    #expect(square.asked == [CGSize(width: 7, height: 0)])
+  }
+
+  @Test func `a label without a size is measured with the strategy's traits`() throws {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Text"
+    func height(_ category: UIContentSizeCategory) throws -> Int {
+      let traits = UITraitCollection { traits in
+        traits.displayScale = 1
+        traits.preferredContentSizeCategory = category
+      }
+      let size = try drawn(label, as: .image(traits: traits)).size
+      try FileManager.default.removeItem(atPath: folder.references + "/test.a.png")
+      return size.height
+    }
+    // Body is 17 points high at .large, and 53 at the greatest size: San Francisco's lines.
+    #expect(try height(.large) == 21)
+    #expect(try height(.accessibilityExtraExtraExtraLarge) == 64)
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity])
   func `a size that is no number fails`(side: CGFloat) {
     let failure = verify(

@@ -24,10 +24,56 @@ import UIKit
     #expect(
       text(view, .recursiveDescription) == """
         <UIView; frame = (0 0; 100 50.5); layer = <CALayer>>
-           | <CardView; frame = (1 2; 3 4); alpha = 0.5; clipsToBounds = YES; tag = 7; \
-        backgroundColor = #FF0000; layer = <CAShapeLayer>>
-
+           | <SnapshotTests.ViewTextTests.CardView; frame = (1 2; 3 4); clipsToBounds = YES; \
+        alpha = 0.5; tag = 7; layer = <CAShapeLayer>>
         """)
+  }
+
+  private final class PriceLabel: UILabel {}
+
+  @Test func `views print in UIKit's words`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let label = PriceLabel(frame: CGRect(x: 1.0 / 3, y: 0, width: 10, height: 20))
+    label.text = "it's 2"
+    label.isHidden = true
+    let turned = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    turned.transform = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.1, tx: 1, ty: 0)
+    turned.addGestureRecognizer(UITapGestureRecognizer())
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.text = "a"
+    field.placeholder = "b"
+    for subview in [label, turned, field] { view.addSubview(subview) }
+    let lines = text(view, .recursiveDescription)?.split(separator: "\n").map(String.init) ?? []
+    #expect(
+      lines.dropFirst().first == """
+           | <SnapshotTests.ViewTextTests.PriceLabel; baseClass = UILabel; \
+        frame = (0.333333 0; 10 20); text = 'it's 2'; hidden = YES; \
+        userInteractionEnabled = NO; layer = <_UILabelLayer>>
+        """)
+    #expect(
+      lines.dropFirst(2).first == """
+           | <UIView; frame = (3.5 4.5; 5 1); \
+        transform = [0.5, 0, 0, 0.10000000000000001, 1, 0]; gestureRecognizers = <NSArray>; \
+        layer = <CALayer>>
+        """)
+    #expect(
+      lines.dropFirst(3).first == """
+           | <UITextField; frame = (0 0; 20 20); text = 'a'; opaque = NO; placeholder = b; \
+        borderStyle = None; background = <_UITextFieldNoBackgroundProvider: \
+        textfield=<UITextField>>; layer = <CALayer>>
+        """)
+  }
+
+  @Test func `a scroll view prints what it shows`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 50),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let line = text(view, .recursiveDescription) ?? ""
+    #expect(
+      line.hasSuffix(
+        "layer = <CALayer>; contentOffset: {0, 0}; contentSize: {0, 0}; "
+          + "adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; "
+          + "dataSource: (null)>"))
   }
 
   @Test func `a description is of the laid-out view`() {
@@ -39,7 +85,6 @@ import UIKit
       text(view, .recursiveDescription(size: CGSize(width: 30, height: 20))) == """
         <UIView; frame = (0 0; 30 20); layer = <CALayer>>
            | <UIView; frame = (0 0; 30 20); autoresize = W+H; layer = <CALayer>>
-
         """)
   }
 
@@ -73,10 +118,24 @@ import UIKit
     parent.view.addSubview(shown.view)
     #expect(
       text(parent, .hierarchy) == """
-        <UIViewController, state: appeared, view: <UIView>>
-           | <Child, state: appeared, view: <UIView>>
-           | <Child, state: disappeared, view: (not loaded)>
+        <UIViewController>, state: appeared, view: <UIView>
+           | <SnapshotTests.ViewTextTests.Child>, state: appeared, view: <UIView>
+           | <SnapshotTests.ViewTextTests.Child>, state: disappeared, view: (view not loaded)
+        """)
+  }
 
+  @Test func `a hierarchy tells what is not in the window`() {
+    let tabs = UITabBarController()
+    let (first, second) = (UINavigationController(rootViewController: Child()), Child())
+    tabs.viewControllers = [first, second]
+    _ = second.view
+    #expect(
+      text(tabs as UIViewController, .hierarchy) == """
+        <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+           | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+           |    | <SnapshotTests.ViewTextTests.Child>, state: appeared, view: <UIView>
+           | <SnapshotTests.ViewTextTests.Child>, state: disappeared, view: <UIView> \
+        not in the window
         """)
   }
 }

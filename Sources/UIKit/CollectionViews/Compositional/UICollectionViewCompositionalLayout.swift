@@ -102,10 +102,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let environment = environment(in: view, reference: configuration.contentInsetsReference)
       let count = view.numberOfItems(inSection: index)
       let provided = provider(index, environment)
-      precondition(
-        provided != nil || count == 0,
-        "The section provider returned no section for section \(index), which has \(count) items")
-      let section = provided ?? Self.emptySection()
+      if provided == nil, count > 0 {
+        UIKitException.raise(
+          "The section provider returned no section for section \(index), which has \(count) items")
+      }
+      let section = provided ?? (count == 0 ? Self.emptySection() : Self.plainSection())
       let reference = section.contentInsetsReference
       let own =
         reference == .automatic
@@ -118,6 +119,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       solved[index] = solution
       return solution
     }
+  }
+
+  /// One with lines of 44 points, for items that no section was made for.
+  private static func plainSection() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    return NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
   /// One without items.

@@ -41,10 +41,12 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isOpaque = false
   }
 
   public convenience init(type buttonType: ButtonType) {

@@ -1,0 +1,44 @@
+internal import Synchronization
+
+/// What Apple's UIKit raises an Objective-C exception for: a mistake in its use that it does not go
+/// on after.
+///
+/// There, the exception ends the test that made the mistake. Here nothing unwinds: `raise` hands
+/// the mistake to the handler of the test harness, which fails the test by name, and the call that
+/// made it ends with a result that its documentation names and that harms nothing. Without a
+/// handler, or where it does not take the mistake, the program stops.
+package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
+  /// As Apple's exceptions for contradictions in what UIKit is told are named.
+  package static let name = "NSInternalInconsistencyException"
+
+  /// - Returns: Whether the mistake is taken care of, so that the call may go on.
+  package typealias Handler = @Sendable (UIKitException) -> Bool
+
+  package let reason: String
+
+  package var description: String { "\(Self.name): \(reason)" }
+
+  private static let handler = Mutex<Handler?>(nil)
+
+  /// Sets who is told; nil for nobody.
+  package static func setHandler(_ handler: Handler?) {
+    self.handler.withLock { $0 = handler }
+  }
+
+  /// Tells of a mistake. Where this returns, the caller goes on with a result that harms nothing.
+  static func raise(_ reason: String) {
+    let exception = UIKitException(reason: reason)
+    let handler = handler.withLock { $0 }
+    if handler?(exception) != true { stop(exception) }
+  }
+
+  /// Tells of a mistake after which there is nothing to go on with.
+  static func raiseAndStop(_ reason: String) -> Never {
+    stop(UIKitException(reason: reason))
+  }
+
+  /// `fatalError` prints its message in optimised builds, too.
+  private static func stop(_ exception: UIKitException) -> Never {
+    fatalError("Terminating because of \(exception)")
+  }
+}

@@ -1,0 +1,27 @@
+internal import CoreText
+import QuartzCore
+
+extension UIView {
+  /// Lays out and draws anew what was laid out or drawn with the fonts of other folders, in this
+  /// view and below, where the folders that count now are not those outside of an assertion.
+  func forgetTextOfOtherFonts() {
+    guard FontLibrary.shared.isScoped else { return }
+    forgetText()
+  }
+
+  private func forgetText() {
+    switch self {
+    case let label as UILabel: label.forgetMeasuredText()
+    case let view as UITextView: view.layoutManager.textDidChange()
+    case let table as UITableView: table.lengthsMayHaveChanged()
+    case let view as UICollectionView where view.isLayoutPrepared:
+      view.layout.invalidateAll(dataSourceCounts: false)
+    default: break
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+    for layer in layer.sublayers ?? [] where layer is CATextLayer { layer.setNeedsDisplay() }
+    for subview in subviews { subview.forgetText() }
+  }
+}
