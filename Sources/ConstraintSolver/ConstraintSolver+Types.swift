@@ -85,6 +85,14 @@ extension ConstraintSolver {
     }
   }
 
+  /// The tie rank of inequalities that say how small a length may be; it comes after all others.
+  ///
+  /// Where the optimum leaves open what such an inequality bounds, that becomes as small as it
+  /// can be before anything is brought near a bound: a length that is only said to be at most 70
+  /// is 0, as on iOS, where lengths are the variables that cannot be negative and a variable that
+  /// no constraint needs stays at 0.
+  package static let floorRank = Int64.max
+
   /// A variable that the constraints leave open, and the values it could take.
   package struct FreeVariable: Hashable, Sendable {
     package let variable: Variable

@@ -10,19 +10,46 @@ extension LexicographicSimplex {
     guard mayBeAmbiguous else { return }
     remainingWork = Self.workLimit / 16
     let order = (0..<entityCount).sorted { rank($0) < rank($1) }
+    var hasShrunk = false
     for entity in order {
       remainingWork -= columnCount
       guard remainingWork > 0 else { return }
       guard mayMove(entity) else { continue }
-      levelCount += 1
       let outcome: Outcome
       if let sign = stretchDirection(entity, bounds) {
+        levelCount += 1
         outcome = push(entity, sign)
       } else {
+        if !hasShrunk {
+          hasShrunk = true
+          guard shrinkLengths(bounds), mayBeAmbiguous else { return }
+          guard mayMove(entity) else { continue }
+        }
+        levelCount += 1
         outcome = pull(entity)
       }
       guard outcome == .optimal, mayBeAmbiguous else { return }
     }
+  }
+
+  /// Makes every length that is open, and that no constraint wants at one value, as small as it
+  /// can be: those whose floors came first are the first.
+  ///
+  /// - Returns: False if steps ran out.
+  private mutating func shrinkLengths(_ bounds: [Bound]) -> Bool {
+    for floor in bounds where floor.isFloor {
+      remainingWork -= columnCount
+      guard remainingWork > 0 else { return false }
+      guard mayMove(floor.entity), stretchDirection(floor.entity, bounds) == nil else { continue }
+      levelCount += 1
+      // The length grows to the side on which the inequality holds.
+      let shrinking: Double = floor.relation == .lessThanOrEqual ? 1 : -1
+      switch push(floor.entity, shrinking) {
+      case .optimal: if !mayBeAmbiguous { return true }
+      case .stalled, .unbounded: return false
+      }
+    }
+    return true
   }
 
   /// Least and greatest value of an entity among the optimal solutions; nil if steps ran out.

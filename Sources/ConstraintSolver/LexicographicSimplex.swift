@@ -14,7 +14,8 @@
 /// in which constraints first referred to them. An entity that its constraints want at one
 /// value (a content size) becomes as large as the optimum allows: the item first referenced
 /// stretches, or keeps its size. Any other comes as near as possible to the bound that came
-/// first, and to 0 if it has none. So the outcome does not depend on the pivots.
+/// first, and to 0 if it has none; before the first of those, lengths that nothing wants larger
+/// become as small as the optimum allows. So the outcome does not depend on the pivots.
 /// In groups that leave thousands of entities open, only as many are fixed as `workLimit` lets;
 /// the rest stay where the pivots left them, which is the same in every run.
 struct LexicographicSimplex: Sendable {
@@ -28,6 +29,8 @@ struct LexicographicSimplex: Sendable {
     var relation: ConstraintSolver.Relation
     /// Sign of the entity in the constraint.
     var sign: Double
+    /// Whether it says how small a length may be.
+    var isFloor = false
   }
 
   struct Breakpoint {

@@ -139,7 +139,7 @@ extension Plan {
         LexicographicSimplex.Bound(
           entity: entity, value: bound.value, weight: abs(bound.scale),
           level: levelIndex(bound.level), relation: bound.entityRelation,
-          sign: bound.scale < 0 ? -1 : 1))
+          sign: bound.scale < 0 ? -1 : 1, isFloor: bound.isFloor))
     }
   }
 }

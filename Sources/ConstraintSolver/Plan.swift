@@ -20,6 +20,8 @@ struct Plan: Sendable {
     var rightSide: Double
     /// The row's linear part as a multiple of its entity.
     var scale: Double
+    /// Whether it says how small a length may be.
+    var isFloor = false
 
     var value: Double { rightSide / scale }
     var entityRelation: ConstraintSolver.Relation { scale < 0 ? relation.flipped : relation }
@@ -136,6 +138,7 @@ struct Plan: Sendable {
         continue
       }
       bound.scale = terms.coefficient[0]
+      bound.isFloor = row.tieRank == ConstraintSolver.floorRank && row.relation != .equal
       bound.entity = terms.count == 1 ? ~terms.variable[0] : forms.intern(terms)
       bounds.append(bound)
     }

@@ -18,12 +18,11 @@ public final class CGLayer {
     let base = context.baseTransform
     let scaleX = (base.a * base.a + base.b * base.b).squareRoot()
     let scaleY = (base.c * base.c + base.d * base.d).squareRoot()
-    let width = (size.width * scaleX - 1e-6).rounded(.up)
-    let height = (size.height * scaleY - 1e-6).rounded(.up)
-    guard width >= 1, height >= 1, width <= CGFloat(Bitmap.greatestSide),
-      height <= CGFloat(Bitmap.greatestSide),
-      let bitmap = Bitmap(width: Int(width), height: Int(height))
+    guard let columns = PixelRounding.count(covering: size.width * scaleX),
+      let rows = PixelRounding.count(covering: size.height * scaleY),
+      let bitmap = Bitmap(width: columns, height: rows)
     else { return nil }
+    let (width, height) = (CGFloat(columns), CGFloat(rows))
     self.size = size
     let isFlipped = base.a * base.d - base.b * base.c > 0
     let (x, y) = (width / size.width, height / size.height)

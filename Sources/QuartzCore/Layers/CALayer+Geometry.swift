@@ -76,9 +76,14 @@ extension CALayer {
     if CATransform3DIsIdentity(transform) {
       return base.offsetBy(dx: position.x, dy: position.y)
     }
+    if let given = transformedFrame, given.isOf(self) { return given.frame }
     let lifted = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -anchorPointZ), transform)
-    return boundingBox(ofCornersOf: base, mappedBy: lifted.project)
-      .offsetBy(dx: position.x, dy: position.y)
+    // The position is part of the mapping, not added afterwards: that rounds the corners as Apple
+    // does, and the noise of a turned corner is lost in the greater number.
+    return boundingBox(ofCornersOf: base) { corner in
+      let place = lifted.project(corner)
+      return CGPoint(x: place.x + position.x, y: place.y + position.y)
+    }
   }
 
   func setFrameInSuperlayer(_ frame: CGRect) {
@@ -87,17 +92,25 @@ extension CALayer {
     if !CATransform3DIsIdentity(transform) {
       let map = CATransform3DGetAffineTransform(transform)
       let inverse = map.inverted()
-      if map.a * map.d - map.b * map.c != 0 {
+      if map.b == 0, map.c == 0, map.a != 0, map.d != 0 {
+        size = CGSize(width: size.width / abs(map.a), height: size.height / abs(map.d))
+      } else if map.a * map.d - map.b * map.c != 0 {
         size = CGSize(
           width: abs(inverse.a) * size.width + abs(inverse.c) * size.height,
           height: abs(inverse.b) * size.width + abs(inverse.d) * size.height)
       }
     }
     if bounds.size != size { bounds.size = size }
+    transformedFrame = nil
     // The bounds' frame with the position at 0 says how far the frame lies from the position.
     let current = frameInSuperlayer
     position = CGPoint(
       x: frame.minX - (current.minX - position.x), y: frame.minY - (current.minY - position.y))
+    guard !CATransform3DIsIdentity(transform) else { return }
+    let read = frameInSuperlayer
+    if read != frame, read.isClose(to: frame) {
+      transformedFrame = TransformedFrame(frame, of: self)
+    }
   }
 
   // MARK: Conversion
@@ -159,6 +172,42 @@ extension CALayer {
     while rightDepth > leftDepth { (right, rightDepth) = (right?.host, rightDepth - 1) }
     while left !== right { (left, right) = (left?.host, right?.host) }
     return left
+  }
+}
+
+/// A frame that was set on a layer with a transform, where the corners' mapping gives another by
+/// rounding alone: of frames in whole points on scaled layers that is one in twenty. It is what
+/// `frame` reads until something that it follows from changes.
+package struct TransformedFrame {
+  let frame: CGRect
+  private let size: CGSize
+  private let position: CGPoint
+  private let anchor: CGPoint
+  private let anchorZ: CGFloat
+  private let transform: CATransform3D
+
+  init(_ frame: CGRect, of layer: CALayer) {
+    self.frame = frame
+    size = layer.bounds.size
+    position = layer.position
+    anchor = layer.anchorPoint
+    anchorZ = layer.anchorPointZ
+    transform = layer.transform
+  }
+
+  func isOf(_ layer: CALayer) -> Bool {
+    position == layer.position && size == layer.bounds.size && anchor == layer.anchorPoint
+      && anchorZ == layer.anchorPointZ && CATransform3DEqualToTransform(transform, layer.transform)
+  }
+}
+
+extension CGRect {
+  /// Whether rounding explains the difference.
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    let greatest = max(abs(other.minX), abs(other.minY), abs(other.maxX), abs(other.maxY), 1)
+    return [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ].allSatisfy { abs($0) <= greatest * 1e-14 }
   }
 }
 

@@ -27,8 +27,8 @@ package struct LayerBackingStore {
   ) -> LayerBackingStore? {
     let bounds = layer.bounds
     let scale = layer.contentsScale
-    guard scale > 0, let width = pixelCount(bounds.width * scale),
-      let height = pixelCount(bounds.height * scale),
+    guard scale > 0, let width = PixelRounding.count(covering: bounds.width * scale),
+      let height = PixelRounding.count(covering: bounds.height * scale),
       bounds.minX.isFinite, bounds.minY.isFinite,
       let bitmap = Bitmap(width: width, height: height)
     else { return nil }
@@ -79,13 +79,6 @@ package struct LayerBackingStore {
     if !lacks.isEmpty { layer.note(lacks) }
     guard !fonts.isEmpty, let use = FontUse.current else { return }
     for face in fonts { use.add(face) }
-  }
-
-  /// A length in pixels rounded up; a hair above a whole number is rounding, not a pixel.
-  private static func pixelCount(_ length: CGFloat) -> Int? {
-    guard length > 0, length <= CGFloat(Bitmap.greatestSide) else { return nil }
-    // In range: just compared.
-    return Int((length - 1e-6).rounded(.up))
   }
 
   private static func wholePixels(

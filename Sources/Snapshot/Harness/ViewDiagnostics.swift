@@ -28,6 +28,8 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// Layout asks for layout again without end. Where a test does not fail on it, what is drawn
   /// is the last pass.
   public static let layoutLoops = ViewDiagnostics(rawValue: 1 << 3)
+  /// The layout engine gave up, or made a mistake of its own: frames may be wrong.
+  public static let layoutFailures = ViewDiagnostics(rawValue: 1 << 24)
   /// An override of `layoutSubviews`, `updateConstraints`, `updateViewConstraints` or one of the
   /// five appearance callbacks does not call super.
   public static let missingSuper = ViewDiagnostics(rawValue: 1 << 4)
@@ -96,7 +98,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   ]
 
   /// What a test fails on unless it says otherwise.
-  public static let standard: ViewDiagnostics = [.layoutLoops, .leaks]
+  public static let standard: ViewDiagnostics = [.layoutLoops, .layoutFailures, .leaks]
 
   /// Every mistake. What a picture lacks is in `unfaithful`, and `structure` stands alone.
   public static let all = ViewDiagnostics(ViewDiagnostic.Kind.allCases.map(Self.init))
@@ -109,6 +111,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
       case .invalidConstraint: .invalidConstraints
       case .ambiguousLayout: .ambiguousLayout
       case .layoutLoop: .layoutLoops
+      case .layoutFailure: .layoutFailures
       case .missingSuper: .missingSuper
       case .constraintsInLayout: .constraintsInLayout
       case .forgottenMask: .forgottenMasks

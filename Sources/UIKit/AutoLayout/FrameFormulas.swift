@@ -18,16 +18,17 @@ extension LayoutEngine {
       forFrame: CGRect(
         x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height,
         width: size.width, height: size.height))
-    let whole = view.parent?.bounds.size ?? .zero
+    // The solver's superview is its alignment rectangle.
+    let whole = view.parent.map { $0.alignmentSize($0.bounds.size) } ?? (width: 0, height: 0)
     let mask = view.autoresizingMask
     return formulas(
-      .horizontal, start: frame.origin.x, length: frame.size.width, whole: whole.width,
+      .horizontal, start: frame.origin.x, length: frame.size.width, whole: CGFloat(whole.width),
       flexible: (
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin)
       ))
       + formulas(
-        .vertical, start: frame.origin.y, length: frame.size.height, whole: whole.height,
+        .vertical, start: frame.origin.y, length: frame.size.height, whole: CGFloat(whole.height),
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin)

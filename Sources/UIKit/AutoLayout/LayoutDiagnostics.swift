@@ -10,8 +10,18 @@ package enum LayoutIssue: Error, Hashable, CustomStringConvertible {
   case refusedConstraint(description: String, reason: String)
   /// A visual format cannot be read.
   case visualFormat(format: String, offset: Int, reason: String)
+  /// A number is none, or is outside of what it may be.
+  case illegalNumber(subject: String, number: String, rule: String, consequence: String)
+  /// A loop was left at its bound.
+  ///
+  /// - Parameter what: What keeps it going.
+  case unsettled(path: String, what: String, rounds: Int)
   /// The solver gave up.
   case tooComplex(reason: String)
+  /// A question about a layout took more steps than it may; the layout itself is solved.
+  case gaveUp(task: String, reason: String)
+  /// The engine asked of the solver what that refuses: a mistake in UIKit.
+  case brokenInvariant(step: String, reason: String)
 
   package var description: String {
     switch self {
@@ -30,6 +40,17 @@ package enum LayoutIssue: Error, Hashable, CustomStringConvertible {
       Unable to parse constraint format: \(reason).
       \(format)
       \(String(repeating: " ", count: offset))^
+      """
+    case .illegalNumber(let subject, let number, let rule, let consequence):
+      "\(subject) is \(number). \(rule): \(consequence)."
+    case .unsettled(let path, let what, let rounds):
+      "The layout of \(path) does not settle: after \(rounds) rounds \(what) still."
+    case .gaveUp(let task, let reason):
+      "Gave up \(task): \(reason)"
+    case .brokenInvariant(let step, let reason):
+      """
+      Frames may be wrong by a mistake in UIKit itself, not in the app: the layout engine could \
+      not \(step). \(reason)
       """
     case .tooComplex(let reason):
       "The layout was not solved, and frames stay as they were: \(reason)"

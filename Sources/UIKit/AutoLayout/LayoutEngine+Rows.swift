@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Adds a constraint's row, or replaces it.
   func place(_ constraint: NSLayoutConstraint) {
     if !isTemporary, let row = constraint.placement?.row, constraint.placement?.engine === self {
-      try? solver.remove(row)
+      must("replace a constraint") { try $0.remove(row) }
     }
     guard let (offset, relation) = lower(constraint) else {
       if !isTemporary {
@@ -17,11 +17,12 @@ extension LayoutEngine {
     }
     let constant = constraint.directedConstant + offset
     var row: ConstraintSolver.Constraint?
-    let priority = Double(constraint.storedPriority.rawValue)
-    if priority > 0, !isBeyondReach(constant, relation) {
+    let priority = constraint.storedPriority
+    if !priority.isLegal { reportPriority(of: constraint) }
+    if priority.rawValue > 0, !isBeyondReach(constant, relation) {
       do throws(ConstraintError) {
         row = try solver.add(
-          terms, relation, constant, priority: .init(min(priority, 1000)),
+          terms, relation, constant, priority: .init(Double(min(priority.rawValue, 1000))),
           tieRank: constraint.activationOrder)
       } catch {
         report(
@@ -32,24 +33,36 @@ extension LayoutEngine {
     if !isTemporary {
       constraint.placement = LayoutPlacement(engine: self, row: row, offset: offset)
     }
+    if !loweredBaselines.isEmpty { keepBaselines(of: constraint, isTemporary ? row : nil) }
+  }
+
+  private func reportPriority(of constraint: NSLayoutConstraint) {
+    let priority = constraint.storedPriority.rawValue
+    report(
+      .illegalNumber(
+        subject: "The priority of \(constraint.text(named: LayoutNaming.path))",
+        number: "\(priority)", rule: "Priorities are above 0 and at most 1000",
+        consequence: priority > 1000 ? "it counts as 1000" : "the constraint is left out"))
   }
 
   /// An inequality with a bound that no layout reaches, such as `greatestFiniteMagnitude`.
   private func isBeyondReach(
     _ constant: Double, _ relation: ConstraintSolver.Relation
   ) -> Bool {
+    guard constant.isFinite else { return false }
     switch relation {
-    case .equal: false
-    case .lessThanOrEqual: constant > ConstraintSolver.Limit.constant
-    case .greaterThanOrEqual: constant < -ConstraintSolver.Limit.constant
+    case .equal: return false
+    case .lessThanOrEqual: return constant > ConstraintSolver.Limit.constant
+    case .greaterThanOrEqual: return constant < -ConstraintSolver.Limit.constant
     }
   }
 
   /// Leaves the terms in `terms`; the offset is what they add to the constant.
-  private func lower(
+  func lower(
     _ constraint: NSLayoutConstraint
   ) -> (offset: Double, relation: ConstraintSolver.Relation)? {
     terms.removeAll(keepingCapacity: true)
+    loweredBaselines.removeAll(keepingCapacity: true)
     guard let container = constraint.holder else { return nil }
     let multiplier = Double(constraint.storedMultiplier)
     guard let one = lower(constraint.first, factor: 1, in: container),
@@ -100,11 +113,11 @@ extension LayoutEngine {
       if resolved.place == .firstBaseline {
         let source = view.baselineSource(\.forFirstBaselineLayout)
         item = source
-        offset = Double(source.baselineOffsets.fromTop)
+        offset = Double(baselineOffsets(of: source).fromTop)
       } else if resolved.place == .lastBaseline {
         let source = view.baselineSource(\.forLastBaselineLayout)
         item = source
-        offset = -Double(source.baselineOffsets.fromBottom)
+        offset = -Double(baselineOffsets(of: source).fromBottom)
       }
     }
     guard let record = record(of: item) else { return nil }
@@ -152,13 +165,13 @@ extension LayoutEngine {
     guard !isTemporary else { return }
     // Insets and baselines are in the constants of the constraints that mention the item.
     for constraint in record.item.layoutState.references where constraint.mentionsOffsets {
-      if let placement = constraint.placement, placement.engine === self,
-        let (offset, _) = lower(constraint), offset != placement.offset
-      {
-        constraint.placement?.offset = offset
-        constantDidChange(of: constraint)
-      }
+      refreshOffset(of: constraint)
     }
+    guard !record.baselineUsers.isEmpty else { return }
+    if let size = record.baselines?.size, let text = record.text {
+      record.baselines = SizedBaselines(size: size, offsets: text.baselineOffsets(in: size))
+    }
+    refreshBaselines(record)
   }
 
   private func setFrameRows(_ record: LayoutRecord, _ formulas: [FrameFormula]) {
@@ -173,11 +186,13 @@ extension LayoutEngine {
       where formula.constant != old[index].formula.constant {
         guard formula.constant.isFinite else { continue }
         record.frameRows[index].formula = formula
-        try? solver.setConstant(formula.constant, of: old[index].row)
+        must("change what a frame requires") {
+          try $0.setConstant(formula.constant, of: old[index].row)
+        }
       }
       return
     }
-    for row in old { try? solver.remove(row.row) }
+    for row in old { must("replace what a frame requires") { try $0.remove(row.row) } }
     record.frameRows = formulas.compactMap { formula in
       addFrameRow(record, formula).map { FrameRow(row: $0, formula: formula) }
     }
@@ -199,18 +214,19 @@ extension LayoutEngine {
       guard let above, let outer = self.record(of: above) else { return nil }
       terms.append(.init(outer.length(formula.axis), -formula.multiplier))
     }
-    return try? solver.add(terms, .equal, formula.constant, tieRank: .min)
+    return mustAdd("add what a frame requires", terms, .equal, formula.constant, tieRank: .min)
   }
 
   /// A root that constraints size keeps its size where they leave it open.
   private func refreshStay(_ record: LayoutRecord, _ view: UIView) {
-    for row in stayRows { try? solver.remove(row) }
+    for row in stayRows { must("replace the size of a root") { try $0.remove(row) } }
     stayRows.removeAll()
     guard !view.layoutState.translatesMask else { return }
     let size = view.alignmentSize(view.bounds.size)
     for (variable, length) in [(record.width, size.width), (record.height, size.height)] {
-      let row = try? solver.add(
-        [.init(variable)], .equal, length, priority: .init(0.001), tieRank: .max)
+      let row = mustAdd(
+        "keep the size of a root", [.init(variable)], .equal,
+        length.isFinite ? min(max(length, -1e9), 1e9) : 0, priority: .init(0.001), tieRank: .max)
       if let row { stayRows.append(row) }
     }
   }
@@ -240,17 +256,20 @@ extension LayoutEngine {
       for (index, row) in rows.enumerated() {
         record.contentRows[index].size = row.size
         record.contentRows[index].priority = row.priority
-        try? solver.setConstant(row.size, of: old[index].row)
-        try? solver.setPriority(Self.contentPriority(row.priority), of: old[index].row)
+        must("change an intrinsic size") {
+          try $0.setConstant(row.size, of: old[index].row)
+          try $0.setPriority(Self.contentPriority(row.priority), of: old[index].row)
+        }
       }
       return
     }
-    for row in old { try? solver.remove(row.row) }
+    for row in old { must("replace an intrinsic size") { try $0.remove(row.row) } }
     let rank = tieRank(of: record)
     record.contentRows = rows.compactMap { row in
-      let added = try? solver.add(
-        [.init(record.length(row.axis))], row.isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
-        row.size, priority: Self.contentPriority(row.priority), tieRank: rank)
+      let added = mustAdd(
+        "add an intrinsic size", [.init(record.length(row.axis))],
+        row.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, row.size,
+        priority: Self.contentPriority(row.priority), tieRank: rank)
       return added.map {
         ContentRow(
           row: $0, axis: row.axis, isHugging: row.isHugging, size: row.size,

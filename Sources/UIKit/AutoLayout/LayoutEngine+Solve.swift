@@ -1,14 +1,29 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
+  /// How often a layout is solved again because the last solution gave a view that wraps another
+  /// width, or moved the text in one whose baseline counts: once where widths do not depend on
+  /// heights, nor heights on baselines, and once more for every view where they do.
+  private static let greatestMeasureCount = 8
+
   /// - Returns: False if there is no solution to read; diagnostics have been told.
   func solve() -> Bool {
     do throws(ConstraintError) {
       try solveOnce()
       var rounds = 0
-      while rounds < 2, measureWrapping() {
+      var (texts, baselines) = (staleTexts(), staleBaselines())
+      while !texts.isEmpty || !baselines.isEmpty, rounds < Self.greatestMeasureCount {
         rounds += 1
+        for text in texts { takeMeasured(text.size, of: text.record) }
+        for stale in baselines { take(stale.baselines, of: stale.record) }
         try solveOnce()
+        (texts, baselines) = (staleTexts(), staleBaselines())
+      }
+      if let view = texts.first?.record.view ?? baselines.first?.record.view {
+        report(
+          .unsettled(
+            path: LayoutNaming.path(view),
+            what: "the place of its text depends on the size that it needs there", rounds: rounds))
       }
     } catch {
       report(.tooComplex(reason: "\(error)"))
@@ -29,38 +44,43 @@ extension LayoutEngine {
     try solver.solve()
   }
 
-  func value(_ variable: ConstraintSolver.Variable) -> Double {
-    (try? solver.value(of: variable)) ?? 0
-  }
-
-  /// Measures views whose height depends on the width that they got.
-  ///
-  /// - Returns: Whether a size is another than before.
-  private func measureWrapping() -> Bool {
-    var hasChanged = false
+  /// Views whose height depends on the width that they got, and that need another height in it
+  /// than they have.
+  private func staleTexts() -> [(record: LayoutRecord, size: CGSize)] {
+    var stale: [(record: LayoutRecord, size: CGSize)] = []
     for record in records {
       guard let view = record.text, view.wrapsContent, !view.layoutState.translatesMask
       else { continue }
       let size = view.contentSize(wrappedAt: CGFloat(value(record.width)))
-      guard size != record.wrappedSize ?? view.intrinsicContentSize else { continue }
-      record.wrappedSize = size
-      for content in record.contentRows { try? solver.remove(content.row) }
-      record.contentRows.removeAll()
-      refresh(record)
-      // A size that was measured again comes after the others in ties.
-      for content in record.contentRows {
-        try? solver.setTieRank(-1, of: content.row)
-      }
-      hasChanged = true
+      if size != record.wrappedSize ?? view.intrinsicContentSize { stale.append((record, size)) }
     }
-    return hasChanged
+    return stale
+  }
+
+  private func takeMeasured(_ size: CGSize, of record: LayoutRecord) {
+    record.wrappedSize = size
+    for content in record.contentRows {
+      must("replace a size that was measured") { try $0.remove(content.row) }
+    }
+    record.contentRows.removeAll()
+    refresh(record)
+    // A size that was measured again comes after the others in ties.
+    for content in record.contentRows {
+      must("change the order of a size that was measured") {
+        try $0.setTieRank(-1, of: content.row)
+      }
+    }
+  }
+
+  func solvedRect(of record: LayoutRecord) -> SolvedRect {
+    SolvedRect(
+      minX: value(record.minX), minY: value(record.minY), width: value(record.width),
+      height: value(record.height))
   }
 
   func readSolution() {
     for record in records {
-      let rect = SolvedRect(
-        minX: value(record.minX), minY: value(record.minY), width: value(record.width),
-        height: value(record.height))
+      let rect = solvedRect(of: record)
       guard rect != record.rect else { continue }
       record.rect = rect
       if isTemporary { continue }
@@ -110,20 +130,26 @@ extension LayoutEngine {
       for frame in record.frameRows {
         let above = frame.formula.multiplier != 0 || record.view == nil ? owner : nil
         // A frame that somebody set is the last to give way among a view's requirements.
-        try? solver.setBreakKey(key(record.item, above, 0, 0), of: frame.row)
+        setBreakKey(key(record.item, above, 0, 0), of: frame.row)
       }
       // A size below zero is never the way out.
-      for row in record.sizeRows { try? solver.setBreakKey(.init(latestItem: -2), of: row) }
+      for row in record.sizeRows { setBreakKey(.init(latestItem: -2), of: row) }
       for constraint in record.item.layoutState.held {
         guard let placement = constraint.placement, placement.engine === self,
           let row = placement.row
         else { continue }
-        try? solver.setBreakKey(
+        setBreakKey(
           key(
             constraint.first.item, constraint.second.item, constraint.first.attribute.rawValue,
             constraint.second.attribute.rawValue), of: row)
       }
     }
+  }
+
+  private func setBreakKey(
+    _ key: ConstraintSolver.BreakKey, of row: ConstraintSolver.Constraint
+  ) {
+    must("say which requirement gives way first") { try $0.setBreakKey(key, of: row) }
   }
 
   private func reportBroken() {
@@ -138,7 +164,10 @@ extension LayoutEngine {
         ? culprit.text(named: LayoutNaming.path) : culprit.text(named: LayoutNaming.address)
       known.insert(name)
       if brokenConstraints.contains(name) { continue }
-      let rows = (try? solver.conflict(breaking: row)) ?? [row]
+      var rows = [row]
+      do { rows = try solver.conflict(breaking: row) } catch {
+        reportGivingUp("finding what a constraint contradicts", error)
+      }
       let set = rows.compactMap(constraint(of:))
       report(.unsatisfiable(UnsatisfiableConstraints(set, breaking: culprit)))
     }
@@ -168,27 +197,30 @@ extension LayoutEngine {
     return nil
   }
 
+  /// The row of a frame or of a guide's edge as a constraint between what it is about and, where
+  /// it follows something, the length or the edges of the view above.
   func implicit(_ record: LayoutRecord, _ frame: FrameRow) -> NSLayoutConstraint {
     let formula = frame.formula
     let above = record.view == nil ? record.item.layoutView : record.view?.parent
-    let first = NSLayoutConstraint.Operand(
-      item: record.item, attribute: formula.attribute)
-    var second = NSLayoutConstraint.Operand.none
-    if formula.multiplier != 0 || (record.view == nil && formula.place != .size) {
-      second = .init(
-        item: above,
-        attribute: formula.place == .size ? formula.attribute : formula.attribute)
-    }
+    let first = NSLayoutConstraint.Operand(item: record.item, attribute: formula.attribute)
     let constraint: NSLayoutConstraint
     if let view = record.view {
+      var second = NSLayoutConstraint.Operand.none
+      if formula.multiplier != 0 {
+        second = .init(item: above, attribute: formula.axis == .horizontal ? .width : .height)
+      }
       let implicit = NSAutoresizingMaskLayoutConstraint(
         first, .equal, second, multiplier: second.item == nil ? 1 : CGFloat(formula.multiplier),
         constant: CGFloat(formula.constant))
       implicit.maskText = view.autoresizingMask.notation
       constraint = implicit
     } else {
+      // The edges that a guide keeps to are its owner's, whose alignment rectangle the solver
+      // counts from: see `edgeFormulas`.
+      let inset = above?.nearInset(formula.axis) ?? 0
       constraint = NSLayoutConstraint(
-        first, .equal, second, constant: CGFloat(formula.constant),
+        first, .equal, .init(item: above, attribute: formula.attribute),
+        constant: CGFloat(formula.constant - inset),
         identifier: (record.item as? UILayoutGuide)?.edgeIdentifier(formula))
     }
     constraint.holder = above ?? record.view

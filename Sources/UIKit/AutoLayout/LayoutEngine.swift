@@ -32,6 +32,8 @@ package final class LayoutEngine {
   private(set) var isDirty = true
   private var isUpdating = false
   var terms: [ConstraintSolver.Term] = []
+  /// The items whose baselines the constraint refers to that was lowered last.
+  var loweredBaselines: [LayoutRecord] = []
   /// Rows that keep a root which nothing sizes at the size that it has.
   var stayRows: [ConstraintSolver.Constraint] = []
 
@@ -60,17 +62,21 @@ package final class LayoutEngine {
     isDirty = true
     isInMakingOrder = false
     guard let row = constraint.placement?.row else { return }
-    try? solver.remove(row)
+    must("remove a constraint") { try $0.remove(row) }
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     isDirty = true
+    setConstant(of: constraint)
+  }
+
+  func setConstant(of constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement else { return }
     let constant = constraint.directedConstant + placement.offset
     if let row = placement.row, constant.isFinite,
       abs(constant) <= ConstraintSolver.Limit.constant
     {
-      try? solver.setConstant(constant, of: row)
+      must("change a constraint's constant") { try $0.setConstant(constant, of: row) }
     } else {
       place(constraint)
     }
@@ -78,9 +84,11 @@ package final class LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     isDirty = true
-    let priority = Double(constraint.storedPriority.rawValue)
-    if let row = constraint.placement?.row, priority > 0 {
-      try? solver.setPriority(.init(priority), of: row)
+    let priority = constraint.storedPriority
+    if let row = constraint.placement?.row, priority.isLegal {
+      must("change a constraint's priority") {
+        try $0.setPriority(.init(Double(priority.rawValue)), of: row)
+      }
     } else {
       place(constraint)
     }
@@ -111,8 +119,9 @@ package final class LayoutEngine {
   }
 
   func firstReferenceDidChange(_ record: LayoutRecord) {
+    let rank = tieRank(of: record)
     for content in record.contentRows {
-      try? solver.setTieRank(tieRank(of: record), of: content.row)
+      must("change the order of an intrinsic size") { try $0.setTieRank(rank, of: content.row) }
     }
   }
 
@@ -125,14 +134,18 @@ package final class LayoutEngine {
   func remove(_ record: LayoutRecord) {
     isDirty = true
     isInMakingOrder = false
-    for row in record.frameRows { try? solver.remove(row.row) }
-    for row in record.contentRows { try? solver.remove(row.row) }
-    for row in record.sizeRows { try? solver.remove(row) }
-    if record.view === root { for row in stayRows { try? solver.remove(row) } }
+    var rows = record.frameRows.map(\.row) + record.contentRows.map(\.row) + record.sizeRows
+    if record.view === root {
+      rows += stayRows
+      stayRows.removeAll()
+    }
     for constraint in record.item.layoutState.held {
-      if let row = constraint.placement?.row { try? solver.remove(row) }
+      if let placement = constraint.placement, placement.engine === self, let row = placement.row {
+        rows.append(row)
+      }
       constraint.placement = nil
     }
+    for row in rows { must("remove what an item requires") { try $0.remove(row) } }
     record.item.layoutState.record = record.shadowed
     record.engine = nil
     records[records.count - 1].index = record.index
@@ -147,7 +160,7 @@ package final class LayoutEngine {
   private func dropLeavingVariables() {
     for record in leaving {
       for variable in [record.minX, record.minY, record.width, record.height] {
-        try? solver.remove(variable)
+        must("remove the variables of an item") { try $0.remove(variable) }
       }
     }
     leaving.removeAll()
@@ -155,13 +168,22 @@ package final class LayoutEngine {
 
   // MARK: Updating
 
+  /// Solutions after which a tree is left as it is that each of them changes again: sizes that
+  /// views compute from sizes need a few.
+  private static let greatestRoundCount = 8
+  /// Whether the last update ended without coming to an end, and that was told.
+  private var isUnsettled = false
+
   /// Solves, and asks for the layout of every view with a subview whose rectangle changed.
+  ///
+  /// A solution may give the root another size, or a view another intrinsic one: then it is solved
+  /// again, up to `greatestRoundCount` times in all.
   func update() {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
     var rounds = 0
-    while isDirty, rounds < 8 {
+    while isDirty, rounds < Self.greatestRoundCount {
       isDirty = false
       rounds += 1
       takeIn()
@@ -176,6 +198,13 @@ package final class LayoutEngine {
       }
       readSolution()
     }
+    if isDirty, !isUnsettled {
+      report(
+        .unsettled(
+          path: LayoutNaming.path(root), what: "each solution of its constraints changes them",
+          rounds: rounds))
+    }
+    isUnsettled = isDirty
   }
 
   /// Makes everything anew, as an engine does that sees the tree for the first time.
@@ -269,9 +298,10 @@ package final class LayoutEngine {
     refresh(record)
     // After all else in ties: it says how small a size may be, not which is wanted.
     for length in [record.width, record.height] {
-      if let row = try? solver.add([.init(length)], .greaterThanOrEqual, 0, tieRank: .max) {
-        record.sizeRows.append(row)
-      }
+      let row = mustAdd(
+        "keep a size from being negative", [.init(length)], .greaterThanOrEqual, 0,
+        tieRank: ConstraintSolver.floorRank)
+      if let row { record.sizeRows.append(row) }
     }
     if let guide = item as? UILayoutGuide, guide.role == .scrolledContent { addStay(record) }
   }
@@ -280,8 +310,9 @@ package final class LayoutEngine {
   private func addStay(_ record: LayoutRecord) {
     guard let view = record.item.layoutView, let outer = self.record(of: view) else { return }
     for (inner, outer) in [(record.width, outer.width), (record.height, outer.height)] {
-      let row = try? solver.add(
-        [.init(inner), .init(outer, -1)], .equal, 0, priority: .init(0.001), tieRank: .max)
+      let row = mustAdd(
+        "keep scrolled content at its scroll view's size", [.init(inner), .init(outer, -1)],
+        .equal, 0, priority: .init(0.001), tieRank: .max)
       if let row { record.sizeRows.append(row) }
     }
   }

@@ -79,6 +79,10 @@ final class LayoutRecord {
   var isStale = false
   /// The size that a wrapping view has at the width that the first pass gave it.
   var wrappedSize: CGSize?
+  /// The baselines that constraints go by; nil before the first solution, for those in the item's
+  /// own size.
+  var baselines: SizedBaselines?
+  var baselineUsers: [BaselineUser] = []
   /// What the state had before a temporary engine took the item in.
   var shadowed: LayoutRecord?
 

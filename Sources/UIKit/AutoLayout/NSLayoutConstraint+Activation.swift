@@ -78,7 +78,7 @@ extension NSLayoutConstraint {
     if !storedMultiplier.isFinite { return "its multiplier is not finite" }
     let isSize = first.attribute.isSize || first.isDistance
     if second.item == nil || second.attribute == .notAnAttribute {
-      if second.attribute != .notAnAttribute { return "its second item is missing" }
+      if second.attribute != .notAnAttribute { return "its second item is gone" }
       return isSize ? nil : "it sets a location to a constant: pass a second item"
     }
     if storedMultiplier == 0, !isSize {

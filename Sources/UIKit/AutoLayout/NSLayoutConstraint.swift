@@ -80,15 +80,16 @@ open class NSLayoutConstraint: NSObject {
 
   /// - Parameters:
   ///   - view1: A view or layout guide.
-  ///   - view2: Another one, or nil for a constant.
+  ///   - view2: Another one, or nil for a constant. Without it `attr2` does not count, and reads
+  ///     back as `notAnAttribute`; only lengths can be set to a constant.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
       Operand(item: view1 as AnyObject, attribute: attr1), relation,
-      Operand(item: view2.map { $0 as AnyObject }, attribute: attr2), multiplier: multiplier,
-      constant: c)
+      view2.map { Operand(item: $0 as AnyObject, attribute: attr2) } ?? .none,
+      multiplier: multiplier, constant: c)
   }
 
   package convenience init(

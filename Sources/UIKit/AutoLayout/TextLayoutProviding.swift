@@ -1,21 +1,42 @@
 /// A view whose place in a layout depends on text in it.
 @MainActor
 package protocol TextLayoutProviding: UIView {
-  /// Points from the alignment rectangle's top to the first baseline.
+  /// Points from the alignment rectangle's top to the first baseline, at the view's own size.
   var firstBaselineOffsetFromTop: CGFloat { get }
-  /// Points from the last baseline to the alignment rectangle's bottom.
+  /// Points from the last baseline to the alignment rectangle's bottom, at the view's own size.
   var lastBaselineOffsetFromBottom: CGFloat { get }
+  /// The same where the view's bounds have another size, as far as that moves the text.
+  func baselineOffsets(in size: CGSize) -> BaselineOffsets
   /// Whether the intrinsic height depends on the width that the layout gives the view.
   var wrapsContent: Bool { get }
   /// The intrinsic size where the layout gives the view this width.
   func contentSize(wrappedAt width: CGFloat) -> CGSize
 }
 
-extension UIView {
-  /// Without text the first baseline is the top and the last one the bottom. Apple documents
-  /// the bottom alone.
-  var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
-    guard let text = self as? any TextLayoutProviding else { return (0, 0) }
-    return (text.firstBaselineOffsetFromTop, text.lastBaselineOffsetFromBottom)
+/// How far baselines are from the edges of an alignment rectangle, points.
+package struct BaselineOffsets: Equatable {
+  /// From the top to the first baseline.
+  package var fromTop: CGFloat
+  /// From the last baseline to the bottom.
+  package var fromBottom: CGFloat
+
+  package init(fromTop: CGFloat, fromBottom: CGFloat) {
+    self.fromTop = fromTop
+    self.fromBottom = fromBottom
+  }
+}
+
+extension TextLayoutProviding {
+  package func baselineOffsets(in size: CGSize) -> BaselineOffsets { naturalBaselineOffsets }
+
+  var naturalBaselineOffsets: BaselineOffsets {
+    BaselineOffsets(fromTop: firstBaselineOffsetFromTop, fromBottom: lastBaselineOffsetFromBottom)
+  }
+
+  /// Offsets of baselines that lie at these distances from the top of the bounds.
+  func baselineOffsets(first: CGFloat, last: CGFloat, in size: CGSize) -> BaselineOffsets {
+    let insets = alignmentRectInsets
+    return BaselineOffsets(
+      fromTop: first - insets.top, fromBottom: size.height - last - insets.bottom)
   }
 }

@@ -46,10 +46,10 @@ open class UILayoutGuide: NSObject {
       record.engine?.update()
       let scale = view.pixelScale
       return CGRect(
-        x: PixelGrid.rounded(CGFloat(record.rect.minX), scale),
-        y: PixelGrid.rounded(CGFloat(record.rect.minY), scale),
-        width: PixelGrid.rounded(CGFloat(record.rect.width), scale),
-        height: PixelGrid.rounded(CGFloat(record.rect.height), scale))
+        x: PixelRounding.nearest(CGFloat(record.rect.minX), scale: scale),
+        y: PixelRounding.nearest(CGFloat(record.rect.minY), scale: scale),
+        width: PixelRounding.nearest(CGFloat(record.rect.width), scale: scale),
+        height: PixelRounding.nearest(CGFloat(record.rect.height), scale: scale))
     }
     if role == .scrolledContent {
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)

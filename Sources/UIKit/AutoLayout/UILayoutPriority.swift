@@ -10,6 +10,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.init(rawValue: rawValue)
   }
 
+  /// Whether a constraint may have it: iOS raises an exception for any other.
+  ///
+  /// Source: the message of that exception, "Priorities must be greater than 0 and less or equal
+  /// to NSLayoutPriorityRequired".
+  var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
+
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let dragThatCanResizeScene = UILayoutPriority(510)

@@ -41,8 +41,13 @@ extension UIView {
   private var openVariables: [ConstraintSolver.FreeVariable] {
     layoutTree()
     guard let record = layoutStateIfAny?.record, let engine = record.engine,
-      engine.solver.mayBeAmbiguous, let all = try? engine.solver.freeVariables()
+      engine.solver.mayBeAmbiguous
     else { return [] }
+    let all: [ConstraintSolver.FreeVariable]
+    do { all = try engine.solver.freeVariables() } catch {
+      engine.reportGivingUp("looking for what constraints leave open", error)
+      return []
+    }
     // A root's origin is nobody's business.
     let own =
       self === engine.root
@@ -67,9 +72,15 @@ extension LayoutEngine {
       // One end at most: the other one is as far away as a thumb is wide.
       target = upper.isFinite ? current - 44 : current + 44
     }
+    let limit = ConstraintSolver.Limit.constant
     var other = solver
-    _ = try? other.add([.init(variable)], .equal, target, priority: .init(1e-4))
-    guard (try? other.solve()) != nil else { return }
+    do {
+      try other.add(
+        [.init(variable)], .equal, min(max(target, -limit), limit), priority: .init(1e-4))
+      try other.solve()
+    } catch {
+      return reportGivingUp("moving an ambiguous view", error)
+    }
     let kept = solver
     solver = other
     readSolution()
@@ -84,13 +95,12 @@ extension LayoutEngine {
     var result: [NSLayoutConstraint] = []
     func isAffected(by row: ConstraintSolver.Constraint, _ constant: Double) -> Bool {
       [1.0, -1].contains { step in
-        var probe = solver
-        guard (try? probe.setConstant(constant + step, of: row)) != nil,
-          (try? probe.solve()) != nil,
-          probe.brokenConstraints.count == solver.brokenConstraints.count
-        else { return false }
-        return zip(variables, before).contains { variable, value in
-          abs(((try? probe.value(of: variable)) ?? value) - value) > 1e-6
+        guard abs(constant + step) <= ConstraintSolver.Limit.constant else { return false }
+        do {
+          return try moves(variables, from: before, row, to: constant + step)
+        } catch {
+          reportGivingUp("looking for the constraints that decide where a view is", error)
+          return false
         }
       }
     }
@@ -98,16 +108,37 @@ extension LayoutEngine {
       for frame in record.frameRows where isAffected(by: frame.row, frame.formula.constant) {
         result.append(implicit(record, frame))
       }
-      for content in record.contentRows where isAffected(by: content.row, content.size) {
-        result.append(implicit(record, content))
+      // Both halves of an intrinsic size are one constraint on iOS.
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let halves = record.contentRows.filter { $0.axis == axis }
+        if halves.contains(where: { isAffected(by: $0.row, $0.size) }) {
+          result += halves.map { implicit(record, $0) }
+        }
       }
       for constraint in record.item.layoutState.held {
-        guard let placement = constraint.placement, let row = placement.row else { continue }
+        guard let placement = constraint.placement, placement.engine === self,
+          let row = placement.row
+        else { continue }
         if isAffected(by: row, constraint.directedConstant + placement.offset) {
           result.append(constraint)
         }
       }
     }
     return result
+  }
+
+  /// Whether variables have other values where a row has another constant.
+  private func moves(
+    _ variables: [ConstraintSolver.Variable], from values: [Double],
+    _ row: ConstraintSolver.Constraint, to constant: Double
+  ) throws(ConstraintError) -> Bool {
+    var probe = solver
+    try probe.setConstant(constant, of: row)
+    try probe.solve()
+    guard probe.brokenConstraints.count == solver.brokenConstraints.count else { return false }
+    for (variable, value) in zip(variables, values) {
+      if abs(try probe.value(of: variable) - value) > 1e-6 { return true }
+    }
+    return false
   }
 }

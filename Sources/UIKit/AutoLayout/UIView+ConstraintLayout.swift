@@ -28,10 +28,16 @@ extension UIView {
     }
   }
 
-  /// Children first; Apple documents no order. Repeats while updates ask for updates.
+  /// Rounds after which views that keep asking each other for updates are left as they are: a
+  /// chain of views each of which asks the next one needs one for each.
+  private static let greatestUpdateCount = 8
+
+  /// Children first; Apple documents no order. Repeats while updates ask for updates of other
+  /// views, up to `greatestUpdateCount` times in all.
   func updateConstraintsBelow() {
     var rounds = 0
-    while constraintUpdates.isNeededBelow, rounds < 8 {
+    while constraintUpdates.isNeededBelow {
+      guard rounds < Self.greatestUpdateCount else { return noteEndlessUpdates(rounds: rounds) }
       rounds += 1
       var views: [UIView] = []
       visitDescendants { view in
@@ -48,6 +54,19 @@ extension UIView {
         view.constraintUpdates.isNeeded = false
       }
     }
+  }
+
+  private func noteEndlessUpdates(rounds: Int) {
+    var first: UIView?
+    visitDescendants { view in
+      if first == nil, view.constraintUpdates.isNeeded { first = view }
+      return first == nil && view.constraintUpdates.isNeededBelow
+    }
+    LayoutDiagnostics.report(
+      .unsettled(
+        path: LayoutNaming.path(first ?? self),
+        what: "its constraints are asked to be updated by the updates of other views",
+        rounds: rounds))
   }
 }
 
@@ -86,18 +105,24 @@ extension UIView {
     (self as? UIScrollView)?.takeContentSize()
   }
 
-  /// Takes an alignment rectangle as the solver found it, on the pixel grid.
-  private func take(_ rect: SolvedRect) {
+  /// The frame, on the pixel grid, of an alignment rectangle as the solver found it: the frame is
+  /// rounded, not the rectangle.
+  func frame(ofSolved rect: SolvedRect) -> CGRect {
     let scale = pixelScale
-    // The frame of the alignment rectangle is rounded, not the rectangle.
     let frame = frame(
       forAlignmentRect: CGRect(
         x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
-    let size = CGSize(
-      width: PixelGrid.rounded(frame.size.width, scale),
-      height: PixelGrid.rounded(frame.size.height, scale))
-    let origin = CGPoint(
-      x: PixelGrid.rounded(frame.origin.x, scale), y: PixelGrid.rounded(frame.origin.y, scale))
+    return CGRect(
+      x: PixelRounding.nearest(frame.origin.x, scale: scale),
+      y: PixelRounding.nearest(frame.origin.y, scale: scale),
+      width: PixelRounding.nearest(frame.size.width, scale: scale),
+      height: PixelRounding.nearest(frame.size.height, scale: scale))
+  }
+
+  /// Takes an alignment rectangle as the solver found it, on the pixel grid.
+  private func take(_ rect: SolvedRect) {
+    let frame = frame(ofSolved: rect)
+    let (origin, size) = (frame.origin, frame.size)
     if bounds.size != size { bounds.size = size }
     let anchor = layer.anchorPoint
     let center = CGPoint(
@@ -112,8 +137,8 @@ extension UIView {
     let frame = frame(
       forAlignmentRect: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
     let size = CGSize(
-      width: PixelGrid.rounded(frame.size.width, scale),
-      height: PixelGrid.rounded(frame.size.height, scale))
+      width: PixelRounding.nearest(frame.size.width, scale: scale),
+      height: PixelRounding.nearest(frame.size.height, scale: scale))
     if bounds.size != size { self.frame.size = size }
   }
 
@@ -147,20 +172,5 @@ extension UIView {
       view = source
     }
     return view
-  }
-}
-
-/// Rounding to whole pixels.
-enum PixelGrid {
-  /// Pixels that rounding errors of the solver may amount to.
-  static let bias = 1e-6
-
-  /// The nearest multiple of a pixel, the greater of two: 25.1667 points are 25.3333 at 3x.
-  ///
-  /// Source: measured by the openuikit project on iOS 26.1.
-  static func rounded(_ points: CGFloat, _ scale: CGFloat) -> CGFloat {
-    let pixels = points * scale
-    guard pixels.isFinite, abs(pixels) < 1e15 else { return points.isFinite ? points : 0 }
-    return (pixels + 0.5 + bias).rounded(.down) / scale
   }
 }

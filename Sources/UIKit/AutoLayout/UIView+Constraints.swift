@@ -96,6 +96,8 @@ extension UIView: LayoutItem {
   /// Leading and trailing change places.
   func layoutDirectionDidChange() {
     setNeedsLayout()
+    (self as? any LayoutDirectionFollowing)?.followLayoutDirection()
+    marginsMayFollowDirection()
     guard let state = layoutStateIfAny else { return }
     systemGuidesMayHaveChanged()
     for constraint in state.held {

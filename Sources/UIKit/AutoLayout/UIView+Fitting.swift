@@ -9,6 +9,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    noteIllegalTarget(target, horizontal, vertical)
     updateConstraintsBelow()
     let engine = LayoutEngine(root: self, isTemporary: true)
     defer { engine.restoreRecords() }
@@ -19,8 +20,28 @@ extension UIView {
     let frame = frame(
       forAlignmentRect: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     return CGSize(
-      width: PixelGrid.rounded(frame.width, pixelScale),
-      height: PixelGrid.rounded(frame.height, pixelScale))
+      width: PixelRounding.nearest(frame.width, scale: pixelScale),
+      height: PixelRounding.nearest(frame.height, scale: pixelScale))
+  }
+}
+
+extension UIView {
+  private func noteIllegalTarget(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) {
+    for length in [target.width, target.height] where !length.isFinite {
+      LayoutDiagnostics.report(
+        .illegalNumber(
+          subject: "A target size for \(LayoutNaming.path(self))", number: "\(length)",
+          rule: "Lengths are finite", consequence: "the axis has no target"))
+    }
+    for priority in [horizontal, vertical] where priority.rawValue != 0 && !priority.isLegal {
+      LayoutDiagnostics.report(
+        .illegalNumber(
+          subject: "A fitting priority for \(LayoutNaming.path(self))",
+          number: "\(priority.rawValue)", rule: "Priorities are above 0 and at most 1000",
+          consequence: priority.rawValue > 0 ? "it counts as 1000" : "the axis has no target"))
+    }
   }
 }
 
@@ -32,8 +53,8 @@ extension LayoutEngine {
     for (variable, length, priority) in [
       (record.width, width, horizontal), (record.height, height, vertical),
     ] where length.isFinite && priority.rawValue > 0 {
-      _ = try? solver.add(
-        [.init(variable)], .equal, min(max(length, -1e9), 1e9),
+      _ = mustAdd(
+        "pull a view to its target size", [.init(variable)], .equal, min(max(length, -1e9), 1e9),
         priority: .init(Double(priority.rawValue)))
     }
     update()

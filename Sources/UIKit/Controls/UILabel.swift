@@ -269,16 +269,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       return
     }
     let color = isHighlighted ? highlightedTextColor : nil
-    let (layout, full) = fittedLayout(in: rect.size, color: color)
+    let (layout, top) = placedLayout(in: rect.size, color: color)
+    layout.drawOnPixels(in: context, at: CGPoint(x: rect.minX, y: rect.minY + top))
+  }
+
+  /// The text in a rectangle, and how far below the rectangle's top it begins.
+  private func placedLayout(in size: CGSize, color: UIColor?) -> (TextLayout, top: CGFloat) {
+    let (layout, full) = fittedLayout(in: size, color: color)
     let height = PixelRounding.up(layout.size.height, scale: pixelScale)
-    var top = PixelRounding.nearest((rect.height - height) / 2, scale: pixelScale)
+    var top = PixelRounding.nearest((size.height - height) / 2, scale: pixelScale)
     if let full {
       switch baselineAdjustment {
       case .alignCenters: break
       case .alignBaselines where content.isAttributed: break
       case .alignBaselines:
         let fullHeight = PixelRounding.up(full.size.height, scale: pixelScale)
-        let fullTop = PixelRounding.nearest((rect.height - fullHeight) / 2, scale: pixelScale)
+        let fullTop = PixelRounding.nearest((size.height - fullHeight) / 2, scale: pixelScale)
         // Where it is drawn, each baseline is on a row of pixels.
         top =
           fullTop + PixelRounding.nearest(full.firstBaseline, scale: pixelScale)
@@ -286,7 +292,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       case .none: top = 0
       }
     }
-    layout.drawOnPixels(in: context, at: CGPoint(x: rect.minX, y: rect.minY + top))
+    return (layout, top)
   }
 
   /// The text in a rectangle, shrunk where the label shrinks it.
@@ -322,8 +328,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// Baselines are those of a label that has its own height; where it is higher, its text is
-/// centred and they are not.
 extension UILabel: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat {
     PixelRounding.nearest(baselineLayout.firstBaseline, scale: pixelScale)
@@ -333,6 +337,15 @@ extension UILabel: TextLayoutProviding {
     let layout = baselineLayout
     return PixelRounding.up(layout.size.height, scale: pixelScale)
       - PixelRounding.nearest(layout.lastBaseline, scale: pixelScale)
+  }
+
+  /// Baselines go with the text, which is centred between top and bottom.
+  package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
+    guard !content.isEmpty else { return naturalBaselineOffsets }
+    let (layout, top) = placedLayout(in: size, color: nil)
+    return baselineOffsets(
+      first: top + PixelRounding.nearest(layout.firstBaseline, scale: pixelScale),
+      last: top + PixelRounding.nearest(layout.lastBaseline, scale: pixelScale), in: size)
   }
 
   private var baselineLayout: TextLayout {

@@ -6,6 +6,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case invalidConstraint
     case ambiguousLayout
     case layoutLoop
+    case layoutFailure
     case missingSuper
     case constraintsInLayout
     case forgottenMask
@@ -57,8 +58,18 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .unsatisfiable(let conflict):
       kind = .unsatisfiableConstraints
       path = conflict.items.first ?? ""
-    case .noCommonAncestor, .illegalConstraint, .refusedConstraint, .visualFormat, .tooComplex:
+    case .noCommonAncestor, .illegalConstraint, .refusedConstraint, .visualFormat,
+      .illegalNumber:
       kind = .invalidConstraint
+      path = ""
+    case .unsettled(let place, _, _):
+      kind = .layoutLoop
+      path = place
+    case .gaveUp:
+      kind = .ambiguousLayout
+      path = ""
+    case .tooComplex, .brokenInvariant:
+      kind = .layoutFailure
       path = ""
     }
     className = path.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) } ?? ""

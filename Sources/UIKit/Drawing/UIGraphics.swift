@@ -102,18 +102,17 @@ public func UIRectClip(_ rect: CGRect) {
 extension Bitmap {
   /// Transparent pixels for a picture of `bounds`, points.
   ///
-  /// Pixels are rounded up; a millionth of a pixel above a whole number, which sizes such as
-  /// 100/3 points have at 3x, is not worth another column.
+  /// Pixels are rounded up; a hair above a whole number, which sizes such as 100/3 points have at
+  /// 3x, is not worth another column.
   ///
   /// Nil where `bounds` has no area, is not finite, or is beyond the limits of a bitmap.
   package convenience init?(covering bounds: CGRect, scale: CGFloat) {
     // Not `bounds.width`, which is positive for a negative size.
-    let width = (bounds.size.width * scale - 1e-6).rounded(.up)
-    let height = (bounds.size.height * scale - 1e-6).rounded(.up)
-    guard width >= 1, height >= 1, width <= CGFloat(Bitmap.greatestSide),
-      height <= CGFloat(Bitmap.greatestSide), bounds.minX.isFinite, bounds.minY.isFinite
+    guard let width = PixelRounding.count(covering: bounds.size.width * scale),
+      let height = PixelRounding.count(covering: bounds.size.height * scale),
+      bounds.minX.isFinite, bounds.minY.isFinite
     else { return nil }
-    self.init(width: Int(width), height: Int(height))
+    self.init(width: width, height: height)
   }
 }
 

@@ -76,8 +76,7 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard let image = shownImage else { return }
-    if image.isSymbolImage || image.flipsForRightToLeftLayoutDirection { showImage() }
+    if shownImage?.isSymbolImage ?? false { showImage() }
   }
 
   /// A resizable image with tiles is put together at the view's size.
@@ -162,5 +161,11 @@ extension UIImage {
       x: capInsets.left / size.width, y: capInsets.top / size.height,
       width: max(0, size.width - capInsets.left - capInsets.right) / size.width,
       height: max(0, size.height - capInsets.top - capInsets.bottom) / size.height)
+  }
+}
+
+extension UIImageView: LayoutDirectionFollowing {
+  func followLayoutDirection() {
+    if shownImage?.flipsForRightToLeftLayoutDirection ?? false { showImage() }
   }
 }

@@ -202,20 +202,26 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let frames = frames(in: bounds)
+    imageView.frame = frames.image
+    textLabel.frame = frames.text
+    secondaryLabel.frame = frames.secondary
+    moveGuides()
+  }
+
+  /// Where image and labels go in bounds.
+  private func frames(in bounds: CGRect) -> (image: CGRect, text: CGRect, secondary: CGRect) {
     let area = bounds.inset(by: insets)
     let parts = parts(width: bounds.width)
     let top = area.minY + (area.height - parts.size.height) / 2
-    for (view, frame) in [
-      (imageView, parts.image), (textLabel, parts.text), (secondaryLabel, parts.secondary),
-    ] {
-      var frame = frame
-      if isRightToLeft { frame.origin.x = parts.width - frame.maxX }
-      view.frame = CGRect(
-        x: PixelRounding.nearest(area.minX + frame.minX, scale: pixelScale),
-        y: PixelRounding.nearest(top + frame.minY, scale: pixelScale),
-        width: frame.width, height: frame.height)
+    func place(_ part: CGRect) -> CGRect {
+      let x = isRightToLeft ? parts.width - part.maxX : part.minX
+      return CGRect(
+        x: PixelRounding.nearest(area.minX + x, scale: pixelScale),
+        y: PixelRounding.nearest(top + part.minY, scale: pixelScale),
+        width: part.width, height: part.height)
     }
-    moveGuides()
+    return (place(parts.image), place(parts.text), place(parts.secondary))
   }
 
   /// Where the text begins, from the leading edge: separators begin there, too.
@@ -229,12 +235,23 @@ open class UIListContentView: UIView, UIContentView {
 /// A narrower view is higher.
 extension UIListContentView: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat {
-    textLabel.frame.minY + textLabel.firstBaselineOffsetFromTop
+    baselineOffsets(in: ownSize).fromTop
   }
 
   package var lastBaselineOffsetFromBottom: CGFloat {
-    let label = secondaryLabel.isHidden ? textLabel : secondaryLabel
-    return bounds.height - label.frame.maxY + label.lastBaselineOffsetFromBottom
+    baselineOffsets(in: ownSize).fromBottom
+  }
+
+  private var ownSize: CGSize { bounds.width > 0 ? size(width: bounds.width) : size(width: 0) }
+
+  package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
+    let frames = frames(in: CGRect(origin: .zero, size: size))
+    let isAlone = secondaryLabel.isHidden
+    let (last, lastFrame) =
+      isAlone ? (textLabel, frames.text) : (secondaryLabel, frames.secondary)
+    return baselineOffsets(
+      first: frames.text.minY + textLabel.baselineOffsets(in: frames.text.size).fromTop,
+      last: lastFrame.maxY - last.baselineOffsets(in: lastFrame.size).fromBottom, in: size)
   }
 
   package var wrapsContent: Bool { true }

@@ -138,7 +138,7 @@ extension UITableView {
   var sideMargins: UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if margins.isSet {
-      (result.left, result.right) = (margins.base.left, margins.base.right)
+      (result.left, result.right) = (baseMargins.left, baseMargins.right)
     } else {
       let side = TableMetrics.sideMargin(width: bounds.width)
       (result.left, result.right) = (side, side)

@@ -123,8 +123,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
+  /// Rows that measure themselves are a pixel higher where they have separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      if (separatorStyle == .none) != (oldValue == .none) { lengthsMayHaveChanged() }
+    }
   }
   /// The system's separator colour where nil.
   open var separatorColor: UIColor? = .separator {

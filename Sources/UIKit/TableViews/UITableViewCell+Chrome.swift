@@ -32,7 +32,7 @@ extension UITableViewCell {
     let margins = UIEdgeInsets(
       top: 8, left: look.sideMargins.left + look.safeInsets.left, bottom: 8,
       right: look.sideMargins.right + look.safeInsets.right)
-    if self.margins.base != margins { layoutMargins = margins }
+    if self.margins.base != .sides(margins) { layoutMargins = margins }
     setStandardBackground(
       look.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     guard look.style == .insetGrouped || old.style == .insetGrouped else { return }
@@ -259,6 +259,7 @@ extension UITableViewCell {
 
   // MARK: Sizes
 
+  /// The size that the content asks for, with the separator below it.
   func fittingContent(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -267,20 +268,29 @@ extension UITableViewCell {
     layOutChrome()
     let width = bounds.width
     if !constraints.isEmpty {
-      return fittingSize(CGSize(width: width, height: target.height), horizontal, vertical)
+      let size = fittingSize(CGSize(width: width, height: target.height), horizontal, vertical)
+      return CGSize(width: size.width, height: size.height + separatorHeight)
     }
     let content = contentView
-    let asksContent = content is UIContentView || content.hasConstraintsInside
-    guard asksContent else {
-      return CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+    let least = UIListContentConfiguration.leastCellHeight
+    guard content is UIContentView || content.hasConstraintsInside else {
+      let height = sizeThatFits(CGSize(width: width, height: 0)).height
+      return CGSize(width: width, height: height == least ? least : height + separatorHeight)
     }
     let height = content.systemLayoutSizeFitting(
       CGSize(width: content.bounds.width, height: target.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
     ).height
-    return CGSize(
-      width: width, height: height > 0 ? height : UIListContentConfiguration.leastCellHeight)
+    let isLeast = height <= 0 || height == least && content is UIContentView
+    return CGSize(width: width, height: isLeast ? least : height + separatorHeight)
   }
+
+  /// What a row is higher than its content for the separator: a pixel, 0 in tables without
+  /// separators. The least height of a row has room for it.
+  ///
+  /// Source: published logs of content that is 54 points high: rows of 54.5 at 2x and 54.3333 at
+  /// 3x, which the content view fills.
+  private var separatorHeight: CGFloat { look.hasSeparator ? 1 / pixelScale : 0 }
 }
 
 extension UIView {

@@ -7,7 +7,7 @@ final class UITableViewCellContentView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    margins.base = Self.margins
+    margins.base = .sides(Self.margins)
     margins.isSet = true
     margins.preservesSuperview = true
     margins.insetsFromSafeArea = false

@@ -195,7 +195,7 @@ open class UITableViewHeaderFooterView: UIView {
     let margins = UIEdgeInsets(
       top: 8, left: look.sideMargins.left + look.safeInsets.left, bottom: 8,
       right: look.sideMargins.right + look.safeInsets.right)
-    if self.margins.base != margins { layoutMargins = margins }
+    if self.margins.base != .sides(margins) { layoutMargins = margins }
     applyLook()
     setNeedsUpdateConfiguration()
   }
@@ -317,7 +317,7 @@ final class _UITableViewHeaderFooterViewLabel: UILabel {}
 final class _UITableViewHeaderFooterContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    margins.base = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    margins.base = .sides(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     margins.isSet = true
     margins.preservesSuperview = true
     margins.insetsFromSafeArea = false

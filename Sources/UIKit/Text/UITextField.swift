@@ -385,15 +385,29 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 final class UITextFieldLabel: UILabel {}
 
 extension UITextField: TextLayoutProviding {
-  package var firstBaselineOffsetFromTop: CGFloat {
-    let height = intrinsicContentSize.height
-    let line = PixelRounding.up(ownFont.lineHeight, scale: pixelScale)
-    let top = PixelRounding.nearest((height - line) / 2, scale: pixelScale)
-    return top + PixelRounding.nearest(ownFont.ascender, scale: pixelScale)
+  package var firstBaselineOffsetFromTop: CGFloat { ownBaselineOffsets.fromTop }
+
+  package var lastBaselineOffsetFromBottom: CGFloat { ownBaselineOffsets.fromBottom }
+
+  private var ownBaselineOffsets: BaselineOffsets {
+    let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
+    return baselineOffsets(
+      in: CGSize(width: size.width, height: size.height + insets.top + insets.bottom))
   }
 
-  package var lastBaselineOffsetFromBottom: CGFloat {
-    intrinsicContentSize.height - firstBaselineOffsetFromTop
+  /// Baselines are those of the text in its rectangle; an empty field has that of its font.
+  package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let baseline: CGFloat
+    if hasText {
+      baseline = rect.minY + textLabel.baselineOffsets(in: rect.size).fromTop
+    } else {
+      let line = PixelRounding.up(ownFont.lineHeight, scale: pixelScale)
+      baseline =
+        rect.minY + PixelRounding.nearest((rect.height - line) / 2, scale: pixelScale)
+        + PixelRounding.nearest(ownFont.ascender, scale: pixelScale)
+    }
+    return baselineOffsets(first: baseline, last: baseline, in: size)
   }
 
   package var wrapsContent: Bool { false }

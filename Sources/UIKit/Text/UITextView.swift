@@ -296,6 +296,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
 }
 
+extension UITextView: LayoutDirectionFollowing {
+  func followLayoutDirection() {
+    layoutManager.naturalAlignment = isRightToLeft ? .right : .left
+    canvas.setNeedsDisplay()
+  }
+}
+
 extension UITextView: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat {
     let baseline = layoutManager.layout(for: textContainer)?.firstBaseline ?? 0
@@ -308,6 +315,17 @@ extension UITextView: TextLayoutProviding {
     return PixelRounding.nearest(
       textContainerInset.bottom + layout.size.height - layout.lastBaseline,
       scale: pixelScale)
+  }
+
+  /// The text begins at the top, whatever is left below it.
+  package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
+    guard let layout = layoutManager.layout(for: textContainer) else {
+      return naturalBaselineOffsets
+    }
+    let (first, last) = (layout.firstBaseline, layout.lastBaseline)
+    return baselineOffsets(
+      first: PixelRounding.nearest(textContainerInset.top + first, scale: pixelScale),
+      last: PixelRounding.nearest(textContainerInset.top + last, scale: pixelScale), in: size)
   }
 
   package var wrapsContent: Bool { !isScrollEnabled }

@@ -1,18 +1,51 @@
 /// The margins as a view was told them.
 package struct LayoutMargins {
-  package var base = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  package var base = Base.sides(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   /// Whether somebody set `base`.
   package var isSet = false
   package var preservesSuperview = false
   package var insetsFromSafeArea = true
+
+  /// Leading and trailing stay what they are until the margins are asked for: the direction may
+  /// be known later than they are.
+  package enum Base: Equatable {
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+
+    package func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
+      switch self {
+      case .sides(let insets): insets
+      case .directional(let insets): insets.resolved(isRightToLeft: isRightToLeft)
+      }
+    }
+  }
 }
 
 extension UIView {
-  func setLayoutMargins(_ insets: UIEdgeInsets) {
+  /// The margins as they were set, without safe area and superview.
+  var baseMargins: UIEdgeInsets { margins.base.resolved(isRightToLeft: isRightToLeft) }
+
+  func setLayoutMargins(_ base: LayoutMargins.Base) {
+    let numbers = base.resolved(isRightToLeft: false)
+    for number in [numbers.top, numbers.left, numbers.bottom, numbers.right]
+    where !number.isFinite {
+      LayoutDiagnostics.report(
+        .illegalNumber(
+          subject: "A layout margin of \(LayoutNaming.path(self))", number: "\(number)",
+          rule: "Lengths are finite", consequence: "constraints take it as 0"))
+    }
     changeMargins {
-      $0.base = insets
+      $0.base = base
       $0.isSet = true
     }
+  }
+
+  /// Leading and trailing margins change places where the layout direction changes.
+  func marginsMayFollowDirection() {
+    guard case .directional(let insets) = margins.base, insets.leading != insets.trailing else {
+      return
+    }
+    marginsDidChange()
   }
 
   func changeMargins(_ change: (inout LayoutMargins) -> Void) {
@@ -38,7 +71,7 @@ extension UIView {
   /// The root view of a controller has the system's minimum at the sides: 16 points, or 20
   /// where the width is regular.
   var effectiveLayoutMargins: UIEdgeInsets {
-    var result = margins.base
+    var result = baseMargins
     if controller != nil, !margins.isSet { result = .zero }
     if let minimum = controller?.effectiveMinimumMargins {
       result = result.union(minimum.resolved(isRightToLeft: isRightToLeft))

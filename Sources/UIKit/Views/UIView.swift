@@ -188,12 +188,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Distances from the edges to content, safe area included. The default is 8 on each side.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { setLayoutMargins(newValue) }
+    set { setLayoutMargins(.sides(newValue)) }
   }
 
+  /// The same with leading and trailing edges, which are left and right ones as the layout
+  /// direction is when the margins are asked for. The margins set last, these or those, count.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, isRightToLeft: isRightToLeft) }
-    set { setLayoutMargins(newValue.resolved(isRightToLeft: isRightToLeft)) }
+    set { setLayoutMargins(.directional(newValue)) }
   }
 
   /// Whether the margins are at least the superview's, where they overlap.

@@ -95,7 +95,8 @@ import UIKit
         box.heightAnchor.constraint(equalToConstant: 70),
       ])
     }
-    #expect(cell.frame.height == 92)
+    // With half a point for the separator.
+    #expect(cell.frame.height == 92.5)
     #expect(cell.contentView.subviews.last?.frame == CGRect(x: 16, y: 11, width: 288, height: 70))
   }
 

@@ -102,8 +102,8 @@ extension UICollectionViewCompositionalLayout {
       of: type(of: self).layoutAttributesClass, for: key)
     let scale = collectionView?.pixelScale ?? 1
     attributes.frame = CGRect(
-      x: PixelGrid.rounded(origin.x + frame.origin.x, scale),
-      y: PixelGrid.rounded(origin.y + frame.origin.y, scale), width: frame.size.width,
+      x: PixelRounding.nearest(origin.x + frame.origin.x, scale: scale),
+      y: PixelRounding.nearest(origin.y + frame.origin.y, scale: scale), width: frame.size.width,
       height: frame.size.height)
     attributes.fixedDimensions = FixedDimensions(width: true, height: true)
     return attributes

@@ -176,10 +176,10 @@ struct FlowSection {
     _ size: FlowSize, at column: Int, before: CGFloat, _ line: Line, offset: CGFloat
   ) -> FlowRect {
     FlowRect(
-      along: PixelGrid.rounded(
-        linesOrigin + offset + (line.length - size.length) / 2, metrics.scale),
-      across: PixelGrid.rounded(
-        line.start + before + CGFloat(column) * line.gap, metrics.scale),
+      along: PixelRounding.nearest(
+        linesOrigin + offset + (line.length - size.length) / 2, scale: metrics.scale),
+      across: PixelRounding.nearest(
+        line.start + before + CGFloat(column) * line.gap, scale: metrics.scale),
       length: size.length, breadth: size.breadth)
   }
 

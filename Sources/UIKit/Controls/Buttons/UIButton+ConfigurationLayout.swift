@@ -162,6 +162,17 @@ extension UIButton {
     let colors = ButtonColors(configuration, of: self)
     updateParts(configuration, colors)
     layOutBackground(configuration, colors)
+    let (parts, image, text) = blocks(configuration, in: bounds)
+    placeImage(configuration, colors, in: image)
+    let frames = textFrames(configuration, parts, in: text)
+    titleLabelIfAny?.frame = frames.title
+    subtitleLabelIfAny?.frame = frames.subtitle
+  }
+
+  /// Where image and text go in bounds.
+  private func blocks(
+    _ configuration: Configuration, in bounds: CGRect
+  ) -> (parts: Parts, image: CGRect, text: CGRect) {
     let area = bounds.inset(by: insets(configuration))
     let parts = parts(configuration, width: max(area.width, 0))
     let block = place(parts.size, in: area)
@@ -187,8 +198,7 @@ extension UIButton {
         image.origin.x += text.width + parts.imagePadding
       }
     }
-    placeImage(configuration, colors, in: image)
-    placeText(configuration, parts, in: text)
+    return (parts, image, text)
   }
 
   private func place(_ size: CGSize, in area: CGRect) -> CGRect {
@@ -239,7 +249,9 @@ extension UIButton {
     }
   }
 
-  private func placeText(_ configuration: Configuration, _ parts: Parts, in rect: CGRect) {
+  private func textFrames(
+    _ configuration: Configuration, _ parts: Parts, in rect: CGRect
+  ) -> (title: CGRect, subtitle: CGRect) {
     func x(_ width: CGFloat) -> CGFloat {
       switch textAlignment(configuration) {
       case .right: rect.minX + rect.width - width
@@ -247,14 +259,27 @@ extension UIButton {
       default: rect.minX
       }
     }
-    titleLabelIfAny?.frame = onPixels(
-      CGRect(
-        x: x(parts.title.width), y: rect.minY, width: parts.title.width,
-        height: parts.title.height))
-    subtitleLabelIfAny?.frame = onPixels(
-      CGRect(
-        x: x(parts.subtitle.width), y: rect.minY + parts.title.height + parts.titlePadding,
-        width: parts.subtitle.width, height: parts.subtitle.height))
+    let title = CGRect(
+      x: x(parts.title.width), y: rect.minY, width: parts.title.width,
+      height: parts.title.height)
+    let subtitle = CGRect(
+      x: x(parts.subtitle.width), y: rect.minY + parts.title.height + parts.titlePadding,
+      width: parts.subtitle.width, height: parts.subtitle.height)
+    return (onPixels(title), onPixels(subtitle))
+  }
+
+  /// Where the title goes in bounds of a size; nil where there is none.
+  private func titleFrame(in size: CGSize) -> CGRect? {
+    let bounds = CGRect(origin: .zero, size: size)
+    guard let configuration else {
+      updateTitleLabel()
+      guard titleLabelIfAny != nil else { return nil }
+      return titleRect(forContentRect: contentRect(forBounds: bounds))
+    }
+    updateParts(configuration, ButtonColors(configuration, of: self))
+    guard let label = titleLabelIfAny, !label.isHidden else { return nil }
+    let (parts, _, text) = blocks(configuration, in: bounds)
+    return textFrames(configuration, parts, in: text).title
   }
 
   private func layOutBackground(_ configuration: Configuration, _ colors: ButtonColors) {
@@ -293,15 +318,32 @@ extension NSLineBreakMode {
 
 /// A title that wraps makes its button higher.
 extension UIButton: TextLayoutProviding {
-  package var firstBaselineOffsetFromTop: CGFloat {
-    let size = intrinsicContentSize
-    let line = PixelRounding.up(titleFont.lineHeight, scale: pixelScale)
-    return PixelRounding.nearest((size.height - line) / 2, scale: pixelScale)
-      + PixelRounding.nearest(titleFont.ascender, scale: pixelScale)
+  package var firstBaselineOffsetFromTop: CGFloat { ownBaselineOffsets.fromTop }
+
+  package var lastBaselineOffsetFromBottom: CGFloat { ownBaselineOffsets.fromBottom }
+
+  private var ownBaselineOffsets: BaselineOffsets {
+    let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
+    return baselineOffsets(
+      in: CGSize(
+        width: size.width + insets.left + insets.right,
+        height: size.height + insets.top + insets.bottom))
   }
 
-  package var lastBaselineOffsetFromBottom: CGFloat {
-    intrinsicContentSize.height - firstBaselineOffsetFromTop
+  /// Baselines are the title's; a button without one has that of a line in its middle.
+  package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
+    if let frame = titleFrame(in: size), let label = titleLabelIfAny,
+      !(label.text ?? "").isEmpty
+    {
+      let offsets = label.baselineOffsets(in: frame.size)
+      return baselineOffsets(
+        first: frame.minY + offsets.fromTop, last: frame.maxY - offsets.fromBottom, in: size)
+    }
+    let line = PixelRounding.up(titleFont.lineHeight, scale: pixelScale)
+    let baseline =
+      PixelRounding.nearest((size.height - line) / 2, scale: pixelScale)
+      + PixelRounding.nearest(titleFont.ascender, scale: pixelScale)
+    return baselineOffsets(first: baseline, last: baseline, in: size)
   }
 
   package var wrapsContent: Bool {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import CoreText
 import Testing
 
 @Suite struct PixelRoundingTests {
