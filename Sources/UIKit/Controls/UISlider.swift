@@ -57,6 +57,7 @@ open class UISlider: UIControl {
 
   open var minimumValue: Float = 0 {
     didSet {
+      guard minimumValue != oldValue else { return }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       rangeDidChange()
     }
@@ -64,6 +65,7 @@ open class UISlider: UIControl {
 
   open var maximumValue: Float = 1 {
     didSet {
+      guard maximumValue != oldValue else { return }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
     }
@@ -79,24 +81,37 @@ open class UISlider: UIControl {
 
   // MARK: Looks
 
-  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var maximumTrackTintColor: UIColor? {
+    didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var minimumValueImage: UIImage? {
+    didSet { if minimumValueImage != oldValue { setNeedsLayout() } }
+  }
+  open var maximumValueImage: UIImage? {
+    didSet { if maximumValueImage != oldValue { setNeedsLayout() } }
+  }
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-    thumbImages[state.rawValue] = image
-    setNeedsLayout()
+    change(&thumbImages, image, state)
   }
 
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    minimumTrackImages[state.rawValue] = image
-    setNeedsLayout()
+    change(&minimumTrackImages, image, state)
   }
 
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    maximumTrackImages[state.rawValue] = image
+    change(&maximumTrackImages, image, state)
+  }
+
+  private func change(_ images: inout [UInt: UIImage], _ image: UIImage?, _ state: State) {
+    guard images[state.rawValue] != image else { return }
+    images[state.rawValue] = image
     setNeedsLayout()
   }
 

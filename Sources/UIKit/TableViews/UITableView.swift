@@ -124,11 +124,11 @@ open class UITableView: UIScrollView {
   // MARK: Look
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { setNeedsLayout() }
+    didSet { if separatorStyle != oldValue { setNeedsLayout() } }
   }
   /// The system's separator colour where nil.
   open var separatorColor: UIColor? = .separator {
-    didSet { setNeedsLayout() }
+    didSet { if separatorColor != oldValue { setNeedsLayout() } }
   }
   /// `left` is the leading side. Not set, separators begin where the text does.
   open var separatorInset: UIEdgeInsets {
@@ -139,10 +139,10 @@ open class UITableView: UIScrollView {
     set { givenSeparatorInset = newValue }
   }
   var givenSeparatorInset: UIEdgeInsets? {
-    didSet { setNeedsLayout() }
+    didSet { if givenSeparatorInset != oldValue { setNeedsLayout() } }
   }
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { setNeedsLayout() }
+    didSet { if separatorInsetReference != oldValue { setNeedsLayout() } }
   }
   /// Whether the margins leave the middle of a wide table alone, as wide as text reads well.
   open var cellLayoutMarginsFollowReadableWidth = false {
@@ -156,7 +156,8 @@ open class UITableView: UIScrollView {
   /// Behind the rows, as large as the table.
   open var backgroundView: UIView? {
     didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
@@ -192,7 +193,7 @@ open class UITableView: UIScrollView {
     didSet { if !allowsMultipleSelection, !isEditing { keepOneSelection() } }
   }
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { setNeedsLayout() }
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { setNeedsLayout() } }
   }
 
   /// Tells the delegate nothing. Nil selects nothing.

@@ -25,7 +25,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
     oldParent?.release(view)
-    layer.setNeedsLayout()
+    layer.sublayersDidChange()
     let index = childIndex(for: place)
     insertLayer(of: view, at: index)
     children.insert(view, at: index)
@@ -77,10 +77,13 @@ extension UIView {
     move(lower, to: .index(high))
   }
 
+  /// Where the view is there already, its layer goes past those that are no view's.
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.parent === self else { return }
-    children.removeAll { $0 === view }
-    children.insert(view, at: toFront ? children.count : 0)
+    if view !== (toFront ? children.last : children.first) {
+      children.removeAll { $0 === view }
+      children.insert(view, at: toFront ? children.count : 0)
+    }
     if toFront {
       layer.addSublayer(view.layer)
     } else {
@@ -88,7 +91,7 @@ extension UIView {
     }
   }
 
-  /// Moves a subview that is one already; nobody is told.
+  /// Moves a subview that is one already; nobody is told. One that is there stays.
   private func move(_ view: UIView, to place: Place) {
     switch place {
     case .below(let sibling), .above(let sibling):
@@ -96,10 +99,11 @@ extension UIView {
     case .front, .index:
       break
     }
-    children.removeAll { $0 === view }
-    view.layer.removeFromSuperlayer()
+    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: old)
     let index = childIndex(for: place)
-    insertLayer(of: view, at: index)
+    // In front of everything is in front of layers that are no view's, too.
+    if index != old || index == children.count { insertLayer(of: view, at: index) }
     children.insert(view, at: index)
   }
 

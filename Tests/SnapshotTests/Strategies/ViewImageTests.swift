@@ -123,12 +123,12 @@ import UIKit
     }
   }
 
-  @Test func `a layout that never settles fails and names the view`() {
+  @Test func `a layout that never settles is drawn`() {
     let view = view(width: 4, height: 4)
+    view.backgroundColor = .red
     view.addSubview(RestlessView())
     let failure = verify(view, as: .image)
-    #expect(failure?.contains("RestlessView") == true)
-    #expect(failure?.contains("Layout does not settle") == true)
+    #expect(failure?.contains("Look at it and commit it.") == true)
   }
 
   @Test func `a NaN inside the tree fails and names the view`() {

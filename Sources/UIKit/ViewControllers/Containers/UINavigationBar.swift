@@ -14,10 +14,10 @@ open class UINavigationBar: UIView {
 
   open private(set) var items: [UINavigationItem]? = []
   open var isTranslucent = true {
-    didSet { setNeedsLayout() }
+    didSet { if isTranslucent != oldValue { setNeedsLayout() } }
   }
   open var barTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
@@ -25,10 +25,14 @@ open class UINavigationBar: UIView {
 
   /// What titles have besides their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { setNeedsLayout() }
+    didSet {
+      if !NSAttributedString.areSame(titleTextAttributes, oldValue) { setNeedsLayout() }
+    }
   }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { setNeedsLayout() }
+    didSet {
+      if !NSAttributedString.areSame(largeTitleTextAttributes, oldValue) { setNeedsLayout() }
+    }
   }
 
   /// Behind the bar and the status bar above it.
@@ -69,6 +73,7 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    if (items ?? []).elementsEqual(self.items ?? [], by: ===) { return }
     self.items?.forEach { $0.bar = nil }
     self.items = items
     items?.forEach { $0.bar = self }
