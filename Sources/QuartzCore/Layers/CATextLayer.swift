@@ -42,7 +42,7 @@ open class CATextLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CATextLayer else { return }
-    string = layer.string
+    storedString = layer.storedString
     font = layer.font
     fontSize = layer.fontSize
     foregroundColor = layer.foregroundColor
@@ -62,8 +62,10 @@ open class CATextLayer: CALayer {
     get { storedString }
     set {
       guard !Self.isSame(storedString, newValue) else { return }
-      let attributed = newValue as? NSAttributedString
-      storedString = attributed.map { NSAttributedString(attributedString: $0) } ?? newValue
+      storedString = newValue
+      if let text = newValue as? NSAttributedString {
+        storedString = NSAttributedString(attributedString: text)
+      }
       setNeedsDisplay()
     }
   }
@@ -72,7 +74,7 @@ open class CATextLayer: CALayer {
   private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
     switch (one, other) {
     case (nil, nil): true
-    case (let one as NSAttributedString, let other as NSAttributedString): one.isEqual(other)
+    case (let one as NSAttributedString, let other as NSAttributedString): one.isEqual(to: other)
     case (is NSAttributedString, _), (_, is NSAttributedString): false
     case (let one as String, let other as String): one == other
     case (let one?, let other?): (one as AnyObject) === (other as AnyObject)

@@ -57,7 +57,7 @@ open class UIStackView: UIView {
   open var arrangedSubviews: [UIView] { arranged }
 
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count)
+    rearrange(view, at: arranged.count)
   }
 
   /// Takes the view out of the layout. It stays a subview.
@@ -71,6 +71,11 @@ open class UIStackView: UIView {
 
   /// An index past the end counts as the end; iOS raises an exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    rearrange(view, at: stackIndex)
+  }
+
+  /// A view that is there already stays.
+  private func rearrange(_ view: UIView, at stackIndex: Int) {
     let old = arranged.firstIndex { $0 === view }
     let index = min(max(stackIndex, 0), arranged.count - (old == nil ? 0 : 1))
     if old == index, view.superview === self { return }

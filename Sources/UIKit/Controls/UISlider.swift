@@ -98,21 +98,24 @@ open class UISlider: UIControl {
   }
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-    change(&thumbImages, image, state)
+    if Self.take(image, for: state, in: &thumbImages) { setNeedsLayout() }
   }
 
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    change(&minimumTrackImages, image, state)
+    if Self.take(image, for: state, in: &minimumTrackImages) { setNeedsLayout() }
   }
 
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    change(&maximumTrackImages, image, state)
+    if Self.take(image, for: state, in: &maximumTrackImages) { setNeedsLayout() }
   }
 
-  private func change(_ images: inout [UInt: UIImage], _ image: UIImage?, _ state: State) {
-    guard images[state.rawValue] != image else { return }
+  /// - Returns: Whether it is another one than before.
+  private static func take(
+    _ image: UIImage?, for state: UIControl.State, in images: inout [UInt: UIImage]
+  ) -> Bool {
+    guard images[state.rawValue] != image else { return false }
     images[state.rawValue] = image
-    setNeedsLayout()
+    return true
   }
 
   open func thumbImage(for state: UIControl.State) -> UIImage? {

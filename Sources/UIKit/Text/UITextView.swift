@@ -160,11 +160,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     let all = NSRange(location: 0, length: textStorage.length)
     guard all.length > 0 else { return }
     var isNew = false
-    textStorage.enumerateAttribute(key, in: all) { old, _, stop in
-      if old as? AnyHashable != value as? AnyHashable {
-        isNew = true
-        stop.pointee = true
-      }
+    textStorage.enumerateAttribute(key, in: all) { old, _, _ in
+      if old as? AnyHashable != value as? AnyHashable { isNew = true }
     }
     guard isNew else { return }
     if let value {

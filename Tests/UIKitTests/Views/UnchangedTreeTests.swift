@@ -66,9 +66,11 @@ import UIKit
       { $0.contentMode = .scaleToFill }, { $0.isOpaque = true }, { $0.clipsToBounds = false },
       { $0.setContentHuggingPriority(.defaultLow, for: .horizontal) },
       { $0.setContentCompressionResistancePriority(.defaultHigh, for: .vertical) },
-      { $0.semanticContentAttribute = .unspecified }, { $0.overrideUserInterfaceStyle = .unspecified },
+      { $0.semanticContentAttribute = .unspecified },
+      { $0.overrideUserInterfaceStyle = .unspecified },
       { $0.translatesAutoresizingMaskIntoConstraints = false }, { $0.mask = nil },
-      { $0.preservesSuperviewLayoutMargins = false }, { $0.contentScaleFactor = $0.contentScaleFactor },
+      { $0.preservesSuperviewLayoutMargins = false },
+      { $0.contentScaleFactor = $0.contentScaleFactor },
     ]
     for (index, set) in setters.enumerated() {
       #expect(tree.dirt(after: set) == [], "setter \(index)")
