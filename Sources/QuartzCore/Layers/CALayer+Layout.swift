@@ -25,31 +25,94 @@ extension CALayer {
     while let layer = node, !layer.isSubtreeLayoutNeeded {
       layer.isSubtreeLayoutNeeded = true
       node = layer.host
+      if node == nil, layer.tellsOfLayout {
+        (layer.delegate as? any LayerTreeOwner)?.layerTreeNeedsLayout()
+      }
     }
   }
 
-  func layoutTreeIfNeeded() {
-    var top = self
-    while let above = top.host, above.isLayoutNeeded { top = above }
-    top.layoutSubtree()
+  /// Marks the layer because its sublayers are others, or in another order.
+  ///
+  /// Who changes them in its own layout places them there, too: otherwise a layout that makes its
+  /// subviews anew, or brings two of them to the front, would ask for itself without end. Such
+  /// layouts end on iOS; how it does that is not published.
+  package func sublayersDidChange() {
+    if !isLayingOut { markNeedsLayout() }
   }
 
-  /// One pass, parents first. The list grows from the end, so it is kept back to front.
-  private func layoutSubtree() {
+  /// Passes after which a layout counts as one that never settles.
+  ///
+  /// On a device nothing ends such a layout: it is gone on with until the app is stopped
+  /// (nicklockwood/layout's issue 184 on iOS 13), and `UIViewLayoutFeedbackLoopDebuggingThreshold`
+  /// finds it by a count from 50 up.
+  package static let greatestPassCount = 32
+
+  /// How often a layer that is laid out may be laid out again inside of that, by code in its
+  /// layout that asks for it.
+  private static let greatestLayoutDepth: UInt8 = 2
+
+  /// Passes over everything below until nothing needs layout. Inside of another layout it is one
+  /// pass: what is left is that one's to do.
+  func layoutTreeIfNeeded() {
+    let top = topmostNeedingLayout
+    guard top.isSubtreeLayoutNeeded else { return }
+    let passCount = top.isInsideLayout ? 1 : Self.greatestPassCount
+    for _ in 0..<passCount {
+      guard top.layoutOnce(), top.isSubtreeLayoutNeeded else { return }
+    }
+  }
+
+  /// The outermost of the unbroken chain of layers from this one up that need layout and are not
+  /// being laid out.
+  package var topmostNeedingLayout: CALayer {
+    var top = self
+    while let above = top.host, above.isLayoutNeeded, !above.isLayingOut { top = above }
+    return top
+  }
+
+  /// Whether this layer or one above it is being laid out.
+  private var isInsideLayout: Bool {
+    var node: CALayer? = self
+    while let layer = node {
+      if layer.isLayingOut { return true }
+      node = layer.host
+    }
+    return false
+  }
+
+  /// One pass over this layer and those below, parents first. The list grows from the end, so it
+  /// is kept back to front.
+  ///
+  /// - Returns: Whether any layer was laid out.
+  @discardableResult
+  package func layoutOnce() -> Bool {
     var pending = [self]
+    var postponed: [CALayer] = []
+    var didLayOut = false
     while let layer = pending.popLast() {
       guard layer.isSubtreeLayoutNeeded else { continue }
       layer.isSubtreeLayoutNeeded = false
       if layer.isLayoutNeeded {
-        layer.isLayoutNeeded = false
-        // A pass inside of the layout may lay it out again.
-        let wasLayingOut = layer.isLayingOut
-        layer.isLayingOut = true
-        layer.layoutSublayers()
-        layer.isLayingOut = wasLayingOut
+        if layer.layoutDepth < Self.greatestLayoutDepth {
+          layer.isLayoutNeeded = false
+          layer.layoutDepth += 1
+          layer.layoutSublayers()
+          layer.layoutDepth -= 1
+          didLayOut = true
+        } else {
+          postponed.append(layer)
+        }
       }
       if let mask = layer.maskLayer { pending.append(mask) }
       pending.append(contentsOf: layer.children.reversed())
     }
+    for layer in postponed { layer.markNeedsLayout() }
+    return didLayOut
   }
+}
+
+/// The delegate of a root layer, if it lays out what is below it by itself.
+package protocol LayerTreeOwner: AnyObject {
+  /// The layer, or one below it, needs layout, and none did before.
+  func layerTreeNeedsLayout()
 }

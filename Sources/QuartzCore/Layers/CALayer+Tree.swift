@@ -23,13 +23,14 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     guard canHold(layer) else { return }
     if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+      if old == min(index, children.count - 1) { return }
       children.remove(at: old)
     } else {
       layer.detach()
       layer.parent = self
     }
     children.insert(layer, at: min(index, children.count))
-    markNeedsLayout()
+    sublayersDidChange()
   }
 
   /// Inserts at `sibling`'s index plus `offset`, both taken after `layer` left its old place; at
@@ -40,11 +41,23 @@ extension CALayer {
       return insert(layer, at: offset == 0 ? 0 : children.count)
     }
     guard canHold(layer) else { return }
-    if layer.parent === self { children.removeAll { $0 === layer } } else { layer.detach() }
+    if layer.parent === self {
+      guard !isNext(layer, to: sibling, offset: offset) else { return }
+      children.removeAll { $0 === layer }
+    } else {
+      layer.detach()
+    }
     guard let index = children.firstIndex(where: { $0 === sibling }) else { return }
     layer.parent = self
     children.insert(layer, at: index + offset)
-    markNeedsLayout()
+    sublayersDidChange()
+  }
+
+  /// Whether a sublayer is just below another one, or with an offset of 1 just above it.
+  private func isNext(_ layer: CALayer, to sibling: CALayer, offset: Int) -> Bool {
+    guard let index = children.firstIndex(where: { $0 === sibling }) else { return false }
+    let place = offset == 0 ? index - 1 : index + 1
+    return children.indices.contains(place) && children[place] === layer
   }
 
   func replace(_ old: CALayer, with new: CALayer) {
@@ -55,17 +68,18 @@ extension CALayer {
 
   /// Keeps the first of equal layers, and leaves out this layer and those above it.
   func replaceSublayers(with layers: [CALayer]) {
+    guard !children.elementsEqual(layers, by: ===) else { return }
     for child in children { child.parent = nil }
     children = []
     for layer in layers where layer.parent !== self { insert(layer, at: children.count) }
-    markNeedsLayout()
+    sublayersDidChange()
   }
 
   func detach() {
     if let parent {
       self.parent = nil
       parent.children.removeAll { $0 === self }
-      parent.markNeedsLayout()
+      parent.sublayersDidChange()
     }
     if let maskedLayer {
       self.maskedLayer = nil

@@ -287,7 +287,8 @@ open class CALayer: NSObject {
   /// The layer that this one lies in, as a sublayer or as its mask.
   open var superlayer: CALayer? { host }
 
-  /// Adds `layer` in front of the other sublayers, after taking it from where it was.
+  /// Adds `layer` in front of the other sublayers, after taking it from where it was. Where it is
+  /// there already nothing happens, as in the other methods that insert.
   ///
   /// Adding a layer to itself or to one of its descendants does nothing; Apple raises an
   /// exception.
@@ -332,7 +333,8 @@ open class CALayer: NSObject {
   open func needsLayout() -> Bool { isLayoutNeeded }
 
   /// Lays out every layer that needs it, parents first, below the outermost of the unbroken chain
-  /// of ancestors that need layout. One that needs it again afterwards waits for the next call.
+  /// of ancestors that need layout and are not being laid out, until none there needs it any more
+  /// or `greatestPassCount` passes were made. Inside of a layout it makes one pass.
   open func layoutIfNeeded() { layoutTreeIfNeeded() }
 
   /// Places the sublayers. Asks the delegate.
@@ -343,7 +345,11 @@ open class CALayer: NSObject {
 
   package internal(set) var isLayoutNeeded = false
   /// Whether `layoutSublayers()` runs in a pass.
-  var isLayingOut = false
+  package var isLayingOut: Bool { layoutDepth > 0 }
+  /// How often it runs, one inside the other.
+  var layoutDepth: UInt8 = 0
+  /// Whether the delegate is told when something here or below needs layout; of roots.
+  package var tellsOfLayout = false
   /// Whether this layer or one below it needs layout.
   package internal(set) var isSubtreeLayoutNeeded = false
 

@@ -42,7 +42,7 @@ open class CATextLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CATextLayer else { return }
-    string = layer.string
+    storedString = layer.storedString
     font = layer.font
     fontSize = layer.fontSize
     foregroundColor = layer.foregroundColor
@@ -57,23 +57,52 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// A `String` or an `NSAttributedString`.
-  open var string: Any? { didSet { setNeedsDisplay() } }
+  /// A `String` or an `NSAttributedString`, of which a copy is kept.
+  open var string: Any? {
+    get { storedString }
+    set {
+      guard !Self.isSame(storedString, newValue) else { return }
+      storedString = newValue
+      if let text = newValue as? NSAttributedString {
+        storedString = NSAttributedString(attributedString: text)
+      }
+      setNeedsDisplay()
+    }
+  }
+  private var storedString: Any?
+
+  private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one as NSAttributedString, let other as NSAttributedString): one.isEqual(to: other)
+    case (is NSAttributedString, _), (_, is NSAttributedString): false
+    case (let one as String, let other as String): one == other
+    case (let one?, let other?): (one as AnyObject) === (other as AnyObject)
+    default: false
+    }
+  }
+
   /// A font, or its name; the next two do not count for attributed strings.
-  open var font: Any? = CATextLayer.standardFontName { didSet { setNeedsDisplay() } }
+  open var font: Any? = CATextLayer.standardFontName {
+    didSet { if !Self.isSame(font, oldValue) { setNeedsDisplay() } }
+  }
   /// Points.
   open var fontSize: CGFloat = 36 {
     willSet { willChange("fontSize", to: .number(newValue)) }
-    didSet { setNeedsDisplay() }
+    didSet { if fontSize != oldValue { setNeedsDisplay() } }
   }
   open var foregroundColor: CGColor? = .white {
     willSet { willChange("foregroundColor", to: LayerValue(newValue)) }
-    didSet { setNeedsDisplay() }
+    didSet { if foregroundColor != oldValue { setNeedsDisplay() } }
   }
   /// Whether lines are broken to fit the bounds' width.
-  open var isWrapped = false { didSet { setNeedsDisplay() } }
-  open var truncationMode: CATextLayerTruncationMode = .none { didSet { setNeedsDisplay() } }
-  open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { setNeedsDisplay() } }
+  open var isWrapped = false { didSet { if isWrapped != oldValue { setNeedsDisplay() } } }
+  open var truncationMode: CATextLayerTruncationMode = .none {
+    didSet { if truncationMode != oldValue { setNeedsDisplay() } }
+  }
+  open var alignmentMode: CATextLayerAlignmentMode = .natural {
+    didSet { if alignmentMode != oldValue { setNeedsDisplay() } }
+  }
   /// No difference here: glyphs always stand on quarters of a pixel.
   open var allowsFontSubpixelQuantization = false
 

@@ -30,7 +30,7 @@ open class CATiledLayer: CALayer {
   open var levelsOfDetailBias: Int = 0
   /// Pixels, whatever the level. A change drops the tiles.
   open var tileSize = CGSize(width: 256, height: 256) {
-    didSet { tiles.removeAll() }
+    didSet { if tileSize != oldValue { tiles.removeAll() } }
   }
 
   /// Drops the tiles.

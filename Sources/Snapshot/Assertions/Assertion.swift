@@ -38,7 +38,6 @@ struct Assertion {
     group = isOneOfMany ? "\(test.name):\(site.line)" : nil
     place = ReferencePlace(
       site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
-    WaitingNotes.shared.setOwner(TestOwner.current)
     let references = PackageRoot.referenceFolder(forTestFile: "\(site.filePath)")
     fonts = PinnedFonts(
       folders: [references + "/" + FontFiles.pinnedFolderName] + surroundings.environment.fontPaths)

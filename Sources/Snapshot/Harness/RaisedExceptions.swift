@@ -41,9 +41,11 @@ enum RaisedExceptions {
 }
 
 #if os(Linux)
-  /// Runs when the program is loaded: a test may do such a thing before its first assertion.
+  /// Runs when the program is loaded: a test may do such a thing, or make a view that lacks
+  /// something, before its first assertion.
   @used @section(".init_array")
   private let installation: @convention(c) () -> Void = {
     UIKitException.setHandler { RaisedExceptions.take($0) }
+    WaitingNotes.shared.setOwner(TestOwner.current)
   }
 #endif

@@ -150,7 +150,6 @@ struct ViewCapture {
     settling { () throws(HostError) in try host.settle() }
   }
 
-  /// A layout that does not settle is the assertion's to judge: it is drawn as it is.
   func settling(_ body: () throws(HostError) -> Void) -> SnapshotFailure? {
     do throws(HostError) {
       // What is wrong is recorded, and the assertion tells of it.
@@ -159,7 +158,7 @@ struct ViewCapture {
       }
       try result.get()
     } catch {
-      if case .layoutDoesNotSettle = error, sink != nil {} else { return failure(error) }
+      return failure(error)
     }
     return host.hostedView.flatMap { GeometryCheck.failure(in: $0.layer) }
   }
@@ -169,7 +168,7 @@ struct ViewCapture {
     case .noArea(_, let size): .empty(subject: name, size: size)
     case .tooLarge(_, let size, let scale):
       .tooLarge(subject: name, size: size, scale: Double(scale))
-    case .layoutDoesNotSettle, .nothingHosted: .other("\(error)")
+    case .nothingHosted: .other("\(error)")
     }
   }
 }

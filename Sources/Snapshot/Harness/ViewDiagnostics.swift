@@ -25,8 +25,8 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   public static let invalidConstraints = ViewDiagnostics(rawValue: 1 << 1)
   /// Constraints leave open where a view is, or how large.
   public static let ambiguousLayout = ViewDiagnostics(rawValue: 1 << 2)
-  /// Layout asks for layout again without end. Where a test does not fail on it, what is drawn
-  /// is the last pass.
+  /// Layout asks for layout again without end. After 32 passes what there is is drawn, as a
+  /// device draws it, and the warning says who asks.
   public static let layoutLoops = ViewDiagnostics(rawValue: 1 << 3)
   /// The layout engine gave up, or made a mistake of its own: frames may be wrong.
   public static let layoutFailures = ViewDiagnostics(rawValue: 1 << 24)
@@ -98,7 +98,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   ]
 
   /// What a test fails on unless it says otherwise.
-  public static let standard: ViewDiagnostics = [.layoutLoops, .layoutFailures, .leaks]
+  public static let standard: ViewDiagnostics = [.layoutFailures, .leaks]
 
   /// Every mistake. What a picture lacks is in `unfaithful`, and `structure` stands alone.
   public static let all = ViewDiagnostics(ViewDiagnostic.Kind.allCases.map(Self.init))

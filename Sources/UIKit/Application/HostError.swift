@@ -1,7 +1,5 @@
 /// Why a view could not be drawn.
 package enum HostError: Error, Hashable, CustomStringConvertible {
-  /// A view still needs layout after `passCount` passes.
-  case layoutDoesNotSettle(path: String, passCount: Int)
   /// The view has no area, or its size is not a number.
   case noArea(view: String, size: CGSize)
   /// The picture would be larger than a bitmap can be.
@@ -11,11 +9,6 @@ package enum HostError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .layoutDoesNotSettle(let path, let passCount):
-      """
-      Layout does not settle: after \(passCount) passes \(path) still needs layout. \
-      Something in its layoutSubviews() calls setNeedsLayout() or changes a size every time.
-      """
     case .noArea(let view, let size):
       """
       \(view) has no area: its size is \(size.width) × \(size.height) points. \

@@ -7,8 +7,9 @@
 /// where time is to pass, `render`, `tearDown`.
 @MainActor
 package final class RenderHost {
-  /// Passes after which a layout counts as one that never settles.
-  package static let greatestPassCount = 32
+  /// Rounds of layout and display after which views count as never settling. A round's layout
+  /// makes as many passes at most.
+  package static let greatestPassCount = CALayer.greatestPassCount
 
   package let window: UIWindow
   /// What is drawn: the view, or the controller's.
@@ -37,6 +38,7 @@ package final class RenderHost {
     safeAreaInsets: UIEdgeInsets = .zero
   ) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.isLaidOutByOthers = true
     window.screenTraits = UITraitCollection(traitsFrom: [.screenDefault, traits])
     window.screenSafeArea = safeAreaInsets
   }
@@ -136,23 +138,38 @@ package final class RenderHost {
 
   /// Lays out and displays until no layer needs layout any more.
   ///
-  /// Display is part of it, because views may place subviews while they draw.
+  /// Display is part of it, because views may place subviews while they draw. Where there is no
+  /// end, things stay as they are then, as on a device whatever there is gets drawn, and a
+  /// diagnostic says who asks for layout again.
   package func settle() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
-    defer { recording.dirtWatch = nil }
-    for pass in 1...Self.greatestPassCount {
-      if pass == Self.greatestPassCount - 1 { recording.dirtWatch = DirtWatch(window) }
+    recording.gaveUpCount = 0
+    for _ in 0..<Self.greatestPassCount where recording.gaveUpCount < 2 {
       recording.watch {
         MediaClock.current.turn()
         window.layoutIfNeeded()
         display(window.layer)
       }
-      if !window.layer.isSubtreeLayoutNeeded, !window.needsConstraintPass { return }
+      if !window.needsLayoutPass { return }
     }
+    findLayoutLoop()
+  }
+
+  /// Passes in which a layout that does not settle is watched.
+  private static let watchedPassCount = 2
+
+  private func findLayoutLoop() {
+    recording.dirtWatch = DirtWatch(window)
+    defer { recording.dirtWatch = nil }
+    recording.watch {
+      for _ in 0..<Self.watchedPassCount {
+        window.layoutTreeOnce()
+        display(window.layer)
+      }
+    }
+    guard window.needsLayoutPass else { return }
     let layer = Self.firstNeedingLayout(window.layer)
-    let path = Self.path(of: layer ?? window.layer)
-    noteLayoutLoop(at: layer, path: path)
-    throw .layoutDoesNotSettle(path: path, passCount: Self.greatestPassCount)
+    noteLayoutLoop(at: layer, path: Self.path(of: layer ?? window.layer))
   }
 
   /// Lets time pass until `seconds` after the host was made: animations run, end and call their

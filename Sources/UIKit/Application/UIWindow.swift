@@ -1,7 +1,8 @@
 /// The root of a view hierarchy, and what gives it a screen's traits and safe area.
 ///
-/// A window that nobody holds goes away. Differs: windows are of no scene but the one there is.
-open class UIWindow: UIView {
+/// A window that nobody holds goes away. While it is visible it is laid out whenever the run loop
+/// of the main thread turns, as on a device. Differs: windows are of no scene but the one there is.
+open class UIWindow: UIView, LayerTreeOwner {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -78,6 +79,35 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
+  // MARK: Turns of the run loop
+
+  /// Whether a harness says when the window is laid out.
+  package var isLaidOutByOthers = false
+  /// Unsafe because views that are misused elsewhere than on the main actor get here, too.
+  private nonisolated(unsafe) var isTurnScheduled = false
+
+  /// While the window is visible: has it laid out when the main thread's run loop turns, or when
+  /// the main actor's other work goes on.
+  nonisolated package func layerTreeNeedsLayout() { scheduleTurn(after: 0) }
+
+  private nonisolated func scheduleTurn(after seconds: Double) {
+    guard !isTurnScheduled else { return }
+    isTurnScheduled = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+      MainActor.assumeIsolated { self?.turn() }
+    }
+  }
+
+  private func turn() {
+    // What comes up in the layout is part of the turn.
+    if layer.tellsOfLayout, needsLayoutPass { layoutIfNeeded() }
+    isTurnScheduled = false
+    // A layout that does not settle goes on at the pace of frames, as on a device.
+    if layer.tellsOfLayout, needsLayoutPass {
+      scheduleTurn(after: 1 / Double(MediaClock.framesPerSecond))
+    }
+  }
+
   // MARK: Events
 
   let touchDelivery = TouchDelivery()
@@ -107,6 +137,8 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       if newValue { hideRoot() } else { showRoot() }
+      layer.tellsOfLayout = !newValue && !isLaidOutByOthers
+      if layer.tellsOfLayout, needsLayoutPass { layerTreeNeedsLayout() }
     }
   }
 

@@ -29,7 +29,9 @@ package final class LayoutEngine {
   /// Solutions that a rebuilt engine begins with, so that what stays is not laid out again.
   private var formerRects: [ObjectIdentifier: SolvedRect] = [:]
   /// Whether anything changed since the last `update()`.
-  private(set) var isDirty = true
+  private(set) var isDirty = true {
+    didSet { if isDirty, !oldValue, !isTemporary { root.constraintsNeedPass() } }
+  }
   private var isUpdating = false
   var terms: [ConstraintSolver.Term] = []
   /// The items whose baselines the constraint refers to that was lowered last.

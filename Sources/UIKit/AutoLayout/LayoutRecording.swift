@@ -20,6 +20,8 @@ package final class LayoutRecording {
   private var activatingPasses: [Int: Int] = [:]
   /// Those that did so in one layout so far.
   private var suspects: [UIResponder] = []
+  /// How often a layout of a whole tree was left as it was, because it does not settle.
+  var gaveUpCount = 0
   /// Looks for those who ask for layout again; nil until a layout seems not to settle.
   var dirtWatch: DirtWatch?
 

@@ -57,10 +57,7 @@ open class UIStackView: UIView {
   open var arrangedSubviews: [UIView] { arranged }
 
   open func addArrangedSubview(_ view: UIView) {
-    if view.superview === self, arranged.contains(where: { $0 === view }) {
-      arranged.removeAll { $0 === view }
-    }
-    arrange(view, at: arranged.count)
+    rearrange(view, at: arranged.count)
   }
 
   /// Takes the view out of the layout. It stays a subview.
@@ -74,8 +71,16 @@ open class UIStackView: UIView {
 
   /// An index past the end counts as the end; iOS raises an exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
-    arrange(view, at: min(max(stackIndex, 0), arranged.count))
+    rearrange(view, at: stackIndex)
+  }
+
+  /// A view that is there already stays.
+  private func rearrange(_ view: UIView, at stackIndex: Int) {
+    let old = arranged.firstIndex { $0 === view }
+    let index = min(max(stackIndex, 0), arranged.count - (old == nil ? 0 : 1))
+    if old == index, view.superview === self { return }
+    if let old { arranged.remove(at: old) }
+    arrange(view, at: index)
   }
 
   private func arrange(_ view: UIView, at index: Int) {
@@ -112,6 +117,7 @@ open class UIStackView: UIView {
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard spacing != customSpacing(after: arrangedSubview) else { return }
     let isDefault = spacing == UIStackView.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     setNeedsArrangement()

@@ -2,6 +2,8 @@
 package struct ConstraintUpdates {
   var isNeeded = true
   var isNeededBelow = true
+  /// Whether the view's own update runs.
+  var isUnderWay = false
 }
 
 // MARK: - Updating
@@ -17,10 +19,18 @@ extension UIView {
     while let view = node, !view.constraintUpdates.isNeededBelow {
       view.constraintUpdates.isNeededBelow = true
       node = view.parent
+      if node == nil { view.constraintsNeedPass() }
     }
   }
 
+  /// Constraints of the tree under this root are to be updated or solved.
+  func constraintsNeedPass() {
+    if layer.tellsOfLayout { (self as? UIWindow)?.layerTreeNeedsLayout() }
+  }
+
   private func updateOwnConstraints() {
+    constraintUpdates.isUnderWay = true
+    defer { constraintUpdates.isUnderWay = false }
     if let controller {
       controller.demandSuper("updateViewConstraints()") { controller.updateViewConstraints() }
     } else {
@@ -33,7 +43,8 @@ extension UIView {
   private static let greatestUpdateCount = 8
 
   /// Children first; Apple documents no order. Repeats while updates ask for updates of other
-  /// views, up to `greatestUpdateCount` times in all.
+  /// views, up to `greatestUpdateCount` times in all. A view whose update asks for this is
+  /// not updated inside of it once more.
   func updateConstraintsBelow() {
     var rounds = 0
     while constraintUpdates.isNeededBelow {
@@ -46,7 +57,8 @@ extension UIView {
         views.append(view)
         return true
       }
-      for view in views.reversed() where view.constraintUpdates.isNeeded {
+      for view in views.reversed()
+      where view.constraintUpdates.isNeeded && !view.constraintUpdates.isUnderWay {
         view.resolvedTraits.withCurrent {
           LayoutRecording.excusing { view.updateOwnConstraints() }
         }
@@ -73,24 +85,50 @@ extension UIView {
 // MARK: - Layout
 
 extension UIView {
-  /// Passes after which a tree whose constraints keep changing is left as it is.
-  private static let greatestPassCount = 16
+  /// Passes inside of another layout, which goes on with what is left.
+  private static let innerPassCount = 2
+  /// How many calls of `layoutTree()` run, one inside the other.
+  private static var layoutDepth = 0
 
+  /// Goes on until neither constraints nor layout are needed, or `CALayer.greatestPassCount`
+  /// passes were made.
   func layoutTree() {
     let root = layoutRoot
-    var passes = 0
-    repeat {
-      root.updateConstraintsBelow()
-      root.layoutStateIfAny?.engine?.update()
-      layer.layoutIfNeeded()
-      passes += 1
-    } while root.needsConstraintPass && passes < Self.greatestPassCount
+    let isInner = Self.layoutDepth > 0
+    Self.layoutDepth += 1
+    defer { Self.layoutDepth -= 1 }
+    root.prepareConstraints()
+    var top = layer.topmostNeedingLayout
+    for _ in 0..<(isInner ? Self.innerPassCount : CALayer.greatestPassCount) {
+      let didLayOut = top.layoutOnce()
+      if root.needsConstraintPass {
+        root.prepareConstraints()
+        top = layer.topmostNeedingLayout
+      } else if isInner || !didLayOut || !top.isSubtreeLayoutNeeded {
+        break
+      }
+    }
+    if !isInner, self === root, root.needsLayoutPass { LayoutRecording.current?.gaveUpCount += 1 }
+  }
+
+  /// One pass over this root and what is below it.
+  func layoutTreeOnce() {
+    prepareConstraints()
+    layer.layoutOnce()
+  }
+
+  private func prepareConstraints() {
+    updateConstraintsBelow()
+    layoutStateIfAny?.engine?.update()
   }
 
   /// Whether constraints of the tree under this root are to be updated or solved.
   package var needsConstraintPass: Bool {
     constraintUpdates.isNeededBelow || (layoutStateIfAny?.engine?.isDirty ?? false)
   }
+
+  /// Whether anything under this root needs layout.
+  var needsLayoutPass: Bool { layer.isSubtreeLayoutNeeded || needsConstraintPass }
 
   /// Gives the subviews the frames that the constraints say.
   func applyConstraints() {

@@ -55,7 +55,7 @@ extension UIView: LayoutItem {
     } else if !translates {
       layoutRoot.layoutEngine().add(self)
     }
-    parent?.setNeedsLayout()
+    parent?.layoutMayHaveChanged()
   }
 
   // MARK: Changes that constraints follow

@@ -72,6 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Drawn behind the content. Setting it takes the background views away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
+      guard backgroundConfiguration != oldValue else { return }
       guard let configuration = backgroundConfiguration else {
         replace(configuredBackground, by: nil)
         configuredBackground = nil
@@ -96,6 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
+    if isSame(content, configuration) { return }
     let hadContent = content != nil
     content = configuration
     if let configuration {
@@ -126,12 +128,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the content configuration follows the cell's state.
   open var automaticallyUpdatesContentConfiguration = true {
-    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+    didSet {
+      if automaticallyUpdatesContentConfiguration, !oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Whether the background configuration follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
-    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration, !oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   open var configurationState: UICellConfigurationState {
@@ -167,7 +173,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   func updateConfigurationIfNeeded() {

@@ -1,7 +1,7 @@
 internal import CoreText
 
 /// What a label shows and how, laid out on demand.
-struct LabelText {
+struct LabelText: Equatable {
   var string: NSAttributedString?
   /// Whether attributes were given with the text.
   var isAttributed = false
@@ -12,6 +12,17 @@ struct LabelText {
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
   var numberOfLines = 1
+
+  /// What costs least first: the text is mostly the same object, or another one altogether.
+  static func == (one: LabelText, other: LabelText) -> Bool {
+    one.isAttributed == other.isAttributed && one.alignment == other.alignment
+      && one.lineBreakMode == other.lineBreakMode && one.numberOfLines == other.numberOfLines
+      && one.shadowOffset == other.shadowOffset
+      && (one.font === other.font || one.font == other.font)
+      && (one.color === other.color || one.color == other.color)
+      && (one.shadowColor === other.shadowColor || one.shadowColor == other.shadowColor)
+      && (one.string === other.string || NSAttributedString.areSame(one.string, other.string))
+  }
 
   var isEmpty: Bool { (string?.length ?? 0) == 0 }
 

@@ -36,13 +36,14 @@ open class UIActivityIndicatorView: UIView {
 
   open var style = Style.medium {
     didSet {
+      guard style != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
   open var color: UIColor! = .systemGray {
-    didSet { setNeedsDisplay() }
+    didSet { if color != oldValue { setNeedsDisplay() } }
   }
 
   open var hidesWhenStopped = true {

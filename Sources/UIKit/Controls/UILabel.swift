@@ -31,7 +31,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// - Parameter affectsSize: Whether the label may need another size.
   private func change(affectsSize: Bool = true, _ body: (inout LabelText) -> Void) {
-    body(&content)
+    var new = content
+    body(&new)
+    guard new != content else { return }
+    content = new
     measuredText = nil
     setNeedsDisplay()
     if affectsSize { invalidateIntrinsicContentSize() }
@@ -48,6 +51,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { content.string?.string }
     set {
+      if !content.isAttributed, content.string?.string == newValue { return }
       change {
         $0.string = newValue.map { NSAttributedString(string: $0) }
         $0.isAttributed = false
@@ -68,6 +72,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         ])
     }
     set {
+      if NSAttributedString.areSame(attributedText, newValue) { return }
       change {
         $0.string = newValue.map { NSAttributedString(attributedString: $0) }
         $0.isAttributed = newValue != nil
@@ -142,13 +147,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open var highlightedTextColor: UIColor? {
-    didSet { if isHighlighted { setNeedsDisplay() } }
+    didSet { if isHighlighted, highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
   // MARK: Fitting
 
   open var adjustsFontSizeToFitWidth = false {
-    didSet { setNeedsDisplay() }
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
   /// The least part of its size that a font is shrunk to; 0 for as little as the width needs.
@@ -157,13 +162,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// `adjustsFontSizeToFitWidth` alone and report that the text is smaller and whole (pull
   /// request 219 of CEWendel/SWTableViewCell).
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { setNeedsDisplay() }
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
   /// Where text is shrunk. Text with attributes is centred where this is to align baselines, too,
   /// as pictures from iOS 15 to 17 have it.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-    didSet { setNeedsDisplay() }
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
   /// The width at which the intrinsic size breaks lines; 0 for none.
@@ -386,6 +391,6 @@ extension LabelText {
       guard includesAbsent || value != nil, let new = change(value) else { return }
       result.addAttribute(key, value: new, range: range)
     }
-    self.string = result
+    self.string = NSAttributedString(attributedString: result)
   }
 }

@@ -25,14 +25,22 @@ open class UIPageControl: UIControl {
     didSet {
       let allowed = min(max(currentPage, 0), max(numberOfPages - 1, 0))
       if allowed != currentPage { currentPage = allowed }
-      setNeedsLayout()
+      if currentPage != oldValue { setNeedsLayout() }
     }
   }
 
-  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
+  }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var preferredIndicatorImage: UIImage? {
+    didSet { if preferredIndicatorImage != oldValue { setNeedsLayout() } }
+  }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * Self.step + 20, height: Self.height)

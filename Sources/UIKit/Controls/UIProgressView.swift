@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
   }
 
   open var progressViewStyle = Style.default {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// 0…1.
@@ -53,13 +53,17 @@ open class UIProgressView: UIView {
 
   /// Followed while it is set: the view reads it at each layout.
   open var observedProgress: Progress? {
-    didSet { setNeedsLayout() }
+    didSet { if observedProgress !== oldValue { setNeedsLayout() } }
   }
 
-  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
-  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+  open var progressTintColor: UIColor? {
+    didSet { if progressTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var trackTintColor: UIColor? {
+    didSet { if trackTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var progressImage: UIImage? { didSet { if progressImage != oldValue { setNeedsLayout() } } }
+  open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 

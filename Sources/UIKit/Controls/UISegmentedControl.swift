@@ -119,6 +119,7 @@ open class UISegmentedControl: UIControl {
   }
 
   open func removeAllSegments() {
+    guard !segments.isEmpty else { return }
     segments.flatMap(\.views).forEach { $0.removeFromSuperview() }
     segments.removeAll()
     selected = Self.noSegment
@@ -126,12 +127,14 @@ open class UISegmentedControl: UIControl {
   }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard self[segment]?.title != title || self[segment]?.image != nil else { return }
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
   open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
 
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard self[segment]?.image != image || self[segment]?.title != nil else { return }
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
@@ -139,18 +142,21 @@ open class UISegmentedControl: UIControl {
 
   /// - Parameter width: 0 for what the content needs.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard self[segment]?.width != max(width, 0) else { return }
     change(segment) { $0.width = max(width, 0) }
   }
 
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard self[segment]?.offset != offset else { return }
     change(segment) { $0.offset = offset }
   }
 
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard self[segment]?.isEnabled != enabled else { return }
     change(segment) { $0.isEnabled = enabled }
   }
 
@@ -170,7 +176,9 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
-      selected = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      let new = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      guard new != selected else { return }
+      selected = new
       setNeedsLayout()
     }
   }
@@ -178,12 +186,18 @@ open class UISegmentedControl: UIControl {
   /// Whether a tap does not select for good.
   open var isMomentary = false
   /// Whether segments are as wide as their content needs.
-  open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
-  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
+  }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
+  }
 
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
+    let old = self.attributes[state.rawValue]
+    guard !NSAttributedString.areSame(old, attributes) else { return }
     self.attributes[state.rawValue] = attributes
     contentDidChange()
   }

@@ -58,6 +58,7 @@ open class UISlider: UIControl {
 
   open var minimumValue: Float = 0 {
     didSet {
+      guard minimumValue != oldValue else { return }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       rangeDidChange()
     }
@@ -65,6 +66,7 @@ open class UISlider: UIControl {
 
   open var maximumValue: Float = 1 {
     didSet {
+      guard maximumValue != oldValue else { return }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
     }
@@ -80,25 +82,41 @@ open class UISlider: UIControl {
 
   // MARK: Looks
 
-  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var maximumTrackTintColor: UIColor? {
+    didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
+  }
+  open var minimumValueImage: UIImage? {
+    didSet { if minimumValueImage != oldValue { setNeedsLayout() } }
+  }
+  open var maximumValueImage: UIImage? {
+    didSet { if maximumValueImage != oldValue { setNeedsLayout() } }
+  }
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-    thumbImages[state.rawValue] = image
-    setNeedsLayout()
+    if Self.take(image, for: state, in: &thumbImages) { setNeedsLayout() }
   }
 
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    minimumTrackImages[state.rawValue] = image
-    setNeedsLayout()
+    if Self.take(image, for: state, in: &minimumTrackImages) { setNeedsLayout() }
   }
 
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    maximumTrackImages[state.rawValue] = image
-    setNeedsLayout()
+    if Self.take(image, for: state, in: &maximumTrackImages) { setNeedsLayout() }
+  }
+
+  /// - Returns: Whether it is another one than before.
+  private static func take(
+    _ image: UIImage?, for state: UIControl.State, in images: inout [UInt: UIImage]
+  ) -> Bool {
+    guard images[state.rawValue] != image else { return false }
+    images[state.rawValue] = image
+    return true
   }
 
   open func thumbImage(for state: UIControl.State) -> UIImage? {

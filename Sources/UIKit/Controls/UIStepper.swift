@@ -39,7 +39,7 @@ open class UIStepper: UIControl {
     didSet {
       let allowed = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
       if allowed != value { value = allowed }
-      setNeedsLayout()
+      if value != oldValue { setNeedsLayout() }
     }
   }
 
@@ -51,7 +51,7 @@ open class UIStepper: UIControl {
   }
   open var stepValue = 1.0
   /// Whether the range is a circle.
-  open var wraps = false { didSet { setNeedsLayout() } }
+  open var wraps = false { didSet { if wraps != oldValue { setNeedsLayout() } } }
   /// No difference here: there is one event for each touch.
   open var autorepeat = true
   open var isContinuous = true

@@ -53,11 +53,11 @@ open class UISwitch: UIControl {
 
   /// The track's colour when on; green unless set.
   open var onTintColor: UIColor? {
-    didSet { updateColors() }
+    didSet { if onTintColor != oldValue { updateColors() } }
   }
 
   open var thumbTintColor: UIColor? {
-    didSet { updateColors() }
+    didSet { if thumbTintColor != oldValue { updateColors() } }
   }
 
   /// Not drawn, as since iOS 7.

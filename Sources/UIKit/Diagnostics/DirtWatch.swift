@@ -1,7 +1,7 @@
 /// Finds out who asks for layout again, where a layout does not settle.
 ///
 /// Compares what needs layout before and after every callback, which takes time: it is for the
-/// last passes before a layout is given up.
+/// last passes over a layout that was given up.
 @MainActor
 final class DirtWatch {
   private let window: UIWindow

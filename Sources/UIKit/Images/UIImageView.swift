@@ -36,17 +36,20 @@ open class UIImageView: UIView {
   }
 
   open var image: UIImage? {
-    didSet { imageDidChange(from: oldValue) }
+    didSet { if image != oldValue { imageDidChange(from: oldValue) } }
   }
 
   /// Shown in place of `image` while the view is highlighted.
   open var highlightedImage: UIImage? {
-    didSet { if isHighlighted { imageDidChange(from: oldValue) } }
+    didSet {
+      if isHighlighted, highlightedImage != oldValue { imageDidChange(from: oldValue) }
+    }
   }
 
   /// What symbols have that their own configuration leaves open.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
       showImage()
       invalidateIntrinsicContentSize()
     }

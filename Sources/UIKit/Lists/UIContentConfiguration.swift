@@ -23,3 +23,13 @@ extension UIContentView {
     type(of: configuration) == type(of: self.configuration)
   }
 }
+
+/// Whether two configurations, or none, show the same. Those that cannot be compared may differ.
+@MainActor
+func isSame(
+  _ one: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?
+) -> Bool {
+  guard let one, let other else { return one == nil && other == nil }
+  guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+  return one == other
+}

@@ -126,7 +126,14 @@ extension UITableView {
   }
 
   func edgeViewDidChange(from old: UIView?, to new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
+    if old === new {
+      // It may have got another height, of which it is set again to tell the table.
+      let size = contentSize
+      if isLoaded { updateContentSize() }
+      if contentSize != size { setNeedsLayout() }
+      return
+    }
+    old?.removeFromSuperview()
     if let new, new.superview !== self { addSubview(new) }
     setNeedsLayout()
     if isLoaded { updateContentSize() }

@@ -126,13 +126,14 @@ open class UITableView: UIScrollView {
   /// Rows that measure themselves are a pixel higher where they have separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
+      guard separatorStyle != oldValue else { return }
       setNeedsLayout()
       if (separatorStyle == .none) != (oldValue == .none) { lengthsMayHaveChanged() }
     }
   }
   /// The system's separator colour where nil.
   open var separatorColor: UIColor? = .separator {
-    didSet { setNeedsLayout() }
+    didSet { if separatorColor != oldValue { setNeedsLayout() } }
   }
   /// `left` is the leading side. Not set, separators begin where the text does.
   open var separatorInset: UIEdgeInsets {
@@ -143,10 +144,10 @@ open class UITableView: UIScrollView {
     set { givenSeparatorInset = newValue }
   }
   var givenSeparatorInset: UIEdgeInsets? {
-    didSet { setNeedsLayout() }
+    didSet { if givenSeparatorInset != oldValue { setNeedsLayout() } }
   }
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { setNeedsLayout() }
+    didSet { if separatorInsetReference != oldValue { setNeedsLayout() } }
   }
   /// Whether the margins leave the middle of a wide table alone, as wide as text reads well.
   open var cellLayoutMarginsFollowReadableWidth = false {
@@ -160,7 +161,8 @@ open class UITableView: UIScrollView {
   /// Behind the rows, as large as the table.
   open var backgroundView: UIView? {
     didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
@@ -196,7 +198,7 @@ open class UITableView: UIScrollView {
     didSet { if !allowsMultipleSelection, !isEditing { keepOneSelection() } }
   }
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { setNeedsLayout() }
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { setNeedsLayout() } }
   }
 
   /// Tells the delegate nothing. Nil selects nothing.

@@ -71,7 +71,9 @@ open class UITableViewCell: UIView {
 
   /// Whether the content configuration follows the cell's state.
   open var automaticallyUpdatesContentConfiguration = true {
-    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+    didSet {
+      if automaticallyUpdatesContentConfiguration, !oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// A list content configuration as the cell's style has it.
@@ -84,6 +86,7 @@ open class UITableViewCell: UIView {
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
+    if isSame(content, configuration) { return }
     let hadContent = content != nil
     content = configuration
     defer {
@@ -146,7 +149,9 @@ open class UITableViewCell: UIView {
 
   /// Called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   func updateConfigurationIfNeeded() {
@@ -169,7 +174,7 @@ open class UITableViewCell: UIView {
 
   /// Gray by default; none leaves the cell's look as it is.
   open var selectionStyle = SelectionStyle.default {
-    didSet { setNeedsLayout() }
+    didSet { if selectionStyle != oldValue { setNeedsLayout() } }
   }
 
   open var isSelected: Bool {
@@ -209,7 +214,8 @@ open class UITableViewCell: UIView {
   /// Behind everything else.
   open var backgroundView: UIView? {
     didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
@@ -217,7 +223,8 @@ open class UITableViewCell: UIView {
   /// In front of the background while the cell is selected or highlighted; a gray one unless set.
   open var selectedBackgroundView: UIView? {
     didSet {
-      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      guard oldValue !== selectedBackgroundView else { return }
+      oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
@@ -225,7 +232,8 @@ open class UITableViewCell: UIView {
   /// In place of `selectedBackgroundView` where the table selects several rows.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
-      if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+      guard oldValue !== multipleSelectionBackgroundView else { return }
+      oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
@@ -234,6 +242,7 @@ open class UITableViewCell: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { chrome.configuration }
     set {
+      guard newValue != chrome.configuration else { return }
       chrome.configuration = newValue
       setNeedsUpdateConfiguration()
     }
@@ -241,7 +250,9 @@ open class UITableViewCell: UIView {
 
   /// Whether the background configuration follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
-    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration, !oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// As the table's style has it.
@@ -271,7 +282,8 @@ open class UITableViewCell: UIView {
   /// In place of the type's.
   open var accessoryView: UIView? {
     didSet {
-      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      guard oldValue !== accessoryView else { return }
+      oldValue?.removeFromSuperview()
       accessoryDidChange()
     }
   }
@@ -283,7 +295,8 @@ open class UITableViewCell: UIView {
 
   open var editingAccessoryView: UIView? {
     didSet {
-      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      guard oldValue !== editingAccessoryView else { return }
+      oldValue?.removeFromSuperview()
       accessoryDidChange()
     }
   }
@@ -304,6 +317,7 @@ open class UITableViewCell: UIView {
   open var separatorInset: UIEdgeInsets {
     get { chrome.separatorInset ?? separatorInsetInUse }
     set {
+      guard newValue != chrome.separatorInset else { return }
       chrome.separatorInset = newValue
       setNeedsLayout()
     }
@@ -322,7 +336,7 @@ open class UITableViewCell: UIView {
   }
 
   open var shouldIndentWhileEditing = true {
-    didSet { setNeedsLayout() }
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
   open var isEditing: Bool {

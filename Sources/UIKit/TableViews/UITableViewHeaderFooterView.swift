@@ -69,12 +69,16 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Whether the content configuration follows the view's state.
   open var automaticallyUpdatesContentConfiguration = true {
-    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+    didSet {
+      if automaticallyUpdatesContentConfiguration, !oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Whether the background configuration follows the view's state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
-    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration, !oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// As the table's style has it.
@@ -85,6 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
+    if isSame(content, configuration) { return }
     let hadContent = content != nil
     content = configuration
     setNeedsUpdateConfiguration()
@@ -114,6 +119,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
+      guard newValue != explicitTintColor else { return }
       super.tintColor = newValue
       setNeedsLayout()
     }
@@ -121,7 +127,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   open var backgroundView: UIView? {
     didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
@@ -130,6 +137,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { ground }
     set {
+      guard newValue != ground else { return }
       ground = newValue
       setNeedsUpdateConfiguration()
     }
@@ -167,7 +175,9 @@ open class UITableViewHeaderFooterView: UIView {
     @MainActor (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   private func updateConfigurationIfNeeded() {

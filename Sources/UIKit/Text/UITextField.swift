@@ -55,6 +55,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { content?.string ?? "" }
     set {
+      if !isAttributed, content?.string ?? "" == newValue ?? "" { return }
       content = NSAttributedString(string: newValue ?? "")
       isAttributed = false
       textDidChange()
@@ -67,6 +68,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       return NSAttributedString(string: content.string, attributes: defaultTextAttributes)
     }
     set {
+      if NSAttributedString.areSame(attributedText, newValue) { return }
       content = newValue.map { NSAttributedString(attributedString: $0) }
       isAttributed = newValue != nil
       textDidChange()
@@ -80,12 +82,22 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   }
 
   /// What it does not say is that of a plain placeholder.
-  open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder }
+    set {
+      guard !NSAttributedString.areSame(storedPlaceholder, newValue) else { return }
+      storedPlaceholder = newValue?.fixedCopy
+      textDidChange()
+    }
+  }
+  private var storedPlaceholder: NSAttributedString?
 
   open var font: UIFont? {
     get { ownFont }
     set {
-      ownFont = newValue ?? .systemFont(ofSize: 17)
+      let font = newValue ?? .systemFont(ofSize: 17)
+      guard font != ownFont else { return }
+      ownFont = font
       textDidChange()
     }
   }
@@ -93,12 +105,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor? {
     get { ownColor }
     set {
-      ownColor = newValue ?? .label
+      let color = newValue ?? .label
+      guard color != ownColor else { return }
+      ownColor = color
       textDidChange()
     }
   }
 
-  open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
 
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
@@ -108,6 +124,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       return attributes
     }
     set {
+      if NSAttributedString.areSame(defaultTextAttributes, newValue) { return }
       otherAttributes = newValue
       if let font = newValue[.font] as? UIFont { ownFont = font }
       if let color = newValue[.foregroundColor] as? UIColor { ownColor = color }
@@ -117,11 +134,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Whether every character is shown as a dot.
-  open var isSecureTextEntry = false { didSet { textDidChange() } }
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { textDidChange() } }
+  }
 
-  open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
+  }
   /// Points; 0 for no limit.
-  open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { if minimumFontSize != oldValue { textDidChange() } }
+  }
 
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
@@ -140,7 +163,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   }
 
   private func adjustFont() {
-    ownFont = ownFont.adjusted(to: traitCollection)
+    let font = ownFont.adjusted(to: traitCollection)
+    guard font != ownFont else { return }
+    ownFont = font
     textDidChange()
   }
 
@@ -189,6 +214,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   open var borderStyle = BorderStyle.none {
     didSet {
+      guard borderStyle != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -196,12 +222,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { setNeedsLayout() } }
+  }
+  open var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { setNeedsLayout() } }
+  }
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
+  }
 
   private func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
+    guard old !== new else { return }
+    old?.removeFromSuperview()
     setNeedsLayout()
   }
 

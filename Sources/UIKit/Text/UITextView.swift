@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     get { textStorage.string }
     set {
       let text = NSAttributedString(string: newValue ?? "", attributes: typingAttributes)
-      textStorage.setAttributedString(text)
+      replaceText(by: text)
       selectedRange = NSRange(location: textStorage.length, length: 0)
     }
   }
@@ -85,9 +85,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
-      textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+      replaceText(by: newValue ?? NSAttributedString(string: ""))
       selectedRange = NSRange(location: textStorage.length, length: 0)
     }
+  }
+
+  private func replaceText(by text: NSAttributedString) {
+    if textStorage.length == text.length, textStorage.isEqual(to: text) { return }
+    textStorage.setAttributedString(text)
   }
 
   /// Of the first character, or what was set. Setting it sets that of all the text.
@@ -119,7 +124,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         let old = value as? NSParagraphStyle ?? .default
         guard let new = old.mutableCopy() as? NSMutableParagraphStyle else { return }
         new.alignment = newValue
-        changed.append((range, new))
+        if !new.isEqual(old) { changed.append((range, new)) }
       }
       for (range, style) in changed {
         textStorage.addAttribute(.paragraphStyle, value: style, range: range)
@@ -154,6 +159,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
     let all = NSRange(location: 0, length: textStorage.length)
     guard all.length > 0 else { return }
+    var isNew = false
+    textStorage.enumerateAttribute(key, in: all) { old, _, _ in
+      if old as? AnyHashable != value as? AnyHashable { isNew = true }
+    }
+    guard isNew else { return }
     if let value {
       textStorage.addAttribute(key, value: value, range: all)
     } else {
@@ -166,7 +176,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     .foregroundColor: UIColor.link
   ]
   {
-    didSet { layoutManager.textDidChange() }
+    didSet {
+      if !NSAttributedString.areSame(linkTextAttributes, oldValue) { layoutManager.textDidChange() }
+    }
   }
 
   open var selectedRange = NSRange(location: 0, length: 0)

@@ -164,7 +164,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.setNeedsLayout() }
+    }
   }
 
   /// The size that the controller would like in a container.

@@ -3,10 +3,15 @@ extension UIView {
   /// redrawing, safe areas.
   func changeGeometry(_ change: () -> Void) {
     let oldSize = layer.bounds.size
+    let (position, anchor) = (layer.position, layer.anchorPoint)
     change()
     let newSize = layer.bounds.size
     if newSize != oldSize { sizeDidChange(from: oldSize, to: newSize) }
-    if layoutStateIfAny != nil { geometryDidChangeForConstraints() }
+    if layoutStateIfAny != nil,
+      newSize != oldSize || layer.position != position || layer.anchorPoint != anchor
+    {
+      geometryDidChangeForConstraints()
+    }
     guard parentWindow != nil else { return }
     updateSafeArea()
     // A new size moves the edges that subviews measure their distance from.

@@ -25,7 +25,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
     oldParent?.release(view)
-    layer.setNeedsLayout()
+    layer.sublayersDidChange()
     insertLayer(of: view, at: place)
     children.insert(view, at: childIndex(of: view))
     view.parent = self
@@ -78,10 +78,13 @@ extension UIView {
     children.swapAt(index1, index2)
   }
 
+  /// Where the view is there already, its layer goes past those that are no view's.
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.parent === self else { return }
-    children.removeAll { $0 === view }
-    children.insert(view, at: toFront ? children.count : 0)
+    if view !== (toFront ? children.last : children.first) {
+      children.removeAll { $0 === view }
+      children.insert(view, at: toFront ? children.count : 0)
+    }
     if toFront {
       layer.addSublayer(view.layer)
     } else {
@@ -89,7 +92,7 @@ extension UIView {
     }
   }
 
-  /// Moves a subview that is one already; nobody is told.
+  /// Moves a subview that is one already; nobody is told. One that is there stays.
   private func move(_ view: UIView, to place: Place) {
     switch place {
     case .below(let sibling), .above(let sibling):
@@ -97,10 +100,26 @@ extension UIView {
     case .front, .index:
       break
     }
+    guard view.parent === self, !isLayer(of: view, at: place) else { return }
     children.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     insertLayer(of: view, at: place)
     children.insert(view, at: childIndex(of: view))
+  }
+
+  /// Whether the layer of a subview lies where `insertLayer` would put it.
+  private func isLayer(of view: UIView, at place: Place) -> Bool {
+    let others = layer.children.filter { $0 !== view.layer }
+    let front = others.count
+    func index(of sibling: UIView) -> Int? { others.firstIndex { $0 === sibling.layer } }
+    let wanted =
+      switch place {
+      case .index(let index): min(max(index, 0), front)
+      case .below(let sibling): index(of: sibling) ?? front
+      case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? front
+      case .front: front
+      }
+    return layer.children.firstIndex { $0 === view.layer } == wanted
   }
 
   /// Puts the layer among all sublayers, those that are no view's included: an index counts

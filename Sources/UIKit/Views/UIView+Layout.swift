@@ -18,9 +18,16 @@ extension UIView {
 
   /// Lays out the superview too, which may place this view by its intrinsic size.
   func intrinsicSizeDidChange() {
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+    layoutMayHaveChanged()
+    superview?.layoutMayHaveChanged()
     contentDidChangeForConstraints()
+  }
+
+  /// Asks for a layout that nobody asked for in words. Who changes something in its own layout
+  /// places its subviews there, and where constraints place them, the engine tells of every new
+  /// place.
+  func layoutMayHaveChanged() {
+    if !layer.isLayingOut { setNeedsLayout() }
   }
 
   // MARK: Priorities
@@ -35,6 +42,7 @@ extension UIView {
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
     if axis == .horizontal {
       priorities.horizontalHugging = priority
     } else {
@@ -53,6 +61,7 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
     if axis == .horizontal {
       priorities.horizontalCompression = priority
     } else {

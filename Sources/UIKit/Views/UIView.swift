@@ -1,8 +1,9 @@
 /// A rectangle of the interface that lays out its subviews and draws through its layer.
 ///
-/// Everything here works as on a device that is up and running, but nothing happens by itself,
-/// since there is no run loop: whoever shows a view calls `layoutIfNeeded()`, and advances the
-/// virtual clock that animations run on. The test harness does.
+/// Everything here works as on a device that is up and running. A visible window lays itself out
+/// when the main thread's run loop turns; nothing else happens by itself: whoever shows a view
+/// elsewhere calls `layoutIfNeeded()`, and advances the virtual clock that animations run on. The
+/// test harness does.
 ///
 /// Members that subclasses override are in this file, because Swift lets nothing in an
 /// extension be overridden; what they do is in the extensions `UIView+….swift`.
@@ -175,7 +176,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// Updates and solves the constraints, then lays out the views that need it, from the
-  /// outermost one above this that does, parents before children.
+  /// outermost one above this that does and is not being laid out, parents before children. Goes
+  /// on until none below needs it any more, 32 times at most.
   open func layoutIfNeeded() { layoutTree() }
 
   /// Places the subviews. The bounds are right when this is called. The default gives the

@@ -114,4 +114,27 @@ import Testing
     #expect(other.fontSize == 40)
     #expect(try ink(other).rows.upperBound > 30)
   }
+
+  @Test func `a layer that is given what it has needs no display`() {
+    let layer = CATextLayer()
+    let text = NSMutableAttributedString(string: "text")
+    let setters: [() -> Void] = [
+      { layer.string = "text" }, { layer.font = "Inter" }, { layer.fontSize = 12 },
+      { layer.foregroundColor = .black }, { layer.isWrapped = true },
+      { layer.truncationMode = .end }, { layer.alignmentMode = .right },
+      { layer.string = text }, { layer.string = nil },
+    ]
+    for (index, set) in setters.enumerated() {
+      set()
+      #expect(layer.needsDisplay(), "setter \(index)")
+      layer.displayIfNeeded()
+      set()
+      #expect(!layer.needsDisplay(), "setter \(index)")
+    }
+    layer.string = text
+    layer.displayIfNeeded()
+    text.append(NSAttributedString(string: " and more"))
+    layer.string = text
+    #expect(layer.needsDisplay())
+  }
 }

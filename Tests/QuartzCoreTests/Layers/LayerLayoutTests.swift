@@ -138,15 +138,93 @@ private final class Journal: NSObject, CALayerDelegate {
     #expect(root.needsLayout())
   }
 
-  @Test func `a layer that always wants layout gets it once a call`() {
+  @Test func `a layer that always wants layout gets it 32 times a call`() {
     let root = layer("root")
     journal.onLayout = { $0.setNeedsLayout() }
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(journal.lines == ["root"])
+    #expect(journal.lines.count == 32)
     #expect(root.needsLayout())
     root.layoutIfNeeded()
-    #expect(journal.lines.count == 2)
+    #expect(journal.lines.count == 64)
+  }
+
+  @Test func `a sublayer that asks for its superlayer's layout gets it in the same call`() {
+    let root = layer("root")
+    let child = layer("child", in: root)
+    journal.onLayout = { [unowned root, unowned child, journal] in
+      if $0 === child, journal.lines.count < 3 { root.setNeedsLayout() }
+    }
+    child.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["root", "child", "root"])
+    #expect(!root.needsLayout())
+  }
+
+  @Test func `a sublayer's layout inside of its superlayer's does not climb`() {
+    let root = layer("root")
+    let child = layer("child", in: root)
+    journal.onLayout = { [unowned root, unowned child, journal] in
+      guard $0 === root, journal.lines.count < 3 else { return }
+      root.setNeedsLayout()
+      child.setNeedsLayout()
+      child.layoutIfNeeded()
+    }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["root", "child", "root"])
+  }
+
+  @Test func `a layer that lays itself out in its layout is laid out once inside`() {
+    let root = layer("root")
+    journal.onLayout = {
+      $0.setNeedsLayout()
+      $0.layoutIfNeeded()
+    }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines.count == 64)
+  }
+
+  @Test func `sublayers that are where they are to go need no layout`() {
+    let root = layer("root")
+    let (a, b, c) = (layer("a", in: root), layer("b", in: root), layer("c", in: root))
+    let calls: [() -> Void] = [
+      { root.addSublayer(c) }, { root.insertSublayer(a, at: 0) },
+      { root.insertSublayer(b, at: 1) }, { root.insertSublayer(c, at: 9) },
+      { root.insertSublayer(a, below: b) }, { root.insertSublayer(c, above: b) },
+      { root.insertSublayer(a, below: nil) }, { root.insertSublayer(c, above: nil) },
+      { root.sublayers = [a, b, c] },
+    ]
+    root.layoutIfNeeded()
+    for (index, call) in calls.enumerated() {
+      call()
+      #expect(!root.needsLayout(), "call \(index)")
+      #expect(root.sublayers == [a, b, c])
+    }
+    root.insertSublayer(c, below: b)
+    #expect(root.needsLayout())
+    #expect(root.sublayers == [a, c, b])
+    root.layoutIfNeeded()
+    root.addSublayer(a)
+    #expect(root.needsLayout())
+    #expect(root.sublayers == [c, b, a])
+  }
+
+  @Test func `sublayers that change places in their superlayer's layout ask for no other one`() {
+    let root = layer("root")
+    let (a, b) = (layer("a", in: root), layer("b", in: root))
+    root.layoutIfNeeded()
+    journal.lines = []
+    journal.onLayout = { [unowned root] _ in
+      root.addSublayer(a)
+      root.addSublayer(b)
+      b.removeFromSuperlayer()
+      root.addSublayer(b)
+    }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(journal.lines == ["root"])
   }
 
   @Test func `layers below a mask are laid out too`() {

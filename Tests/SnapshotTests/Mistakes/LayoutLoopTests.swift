@@ -32,7 +32,7 @@ import UIKit
   }
 
   @Test func `a view that asks for its own layout is named`() throws {
-    let failure = try #require(try Findings(outer(Restless())).failure)
+    let failure = try #require(try Findings(outer(Restless()), failOn: .layoutLoops).failure)
     #expect(
       failure.contains(
         "Layout does not settle: after 32 passes Parent > Restless still needs layout. "
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test func `a child that asks for its parent's layout is named as the one who does`() throws {
-    let failure = try #require(try Findings(outer(Nagging())).failure)
+    let failure = try #require(try Findings(outer(Nagging()), failOn: .layoutLoops).failure)
     #expect(failure.contains("after 32 passes Parent still needs layout."))
     #expect(failure.contains("Nagging (at Parent.Nagging).layoutSubviews() asks for it"))
   }
@@ -54,7 +54,7 @@ import UIKit
         view.setNeedsLayout()
       }
     }
-    let failure = try #require(try Findings(controller: Turning()).failure)
+    let failure = try #require(try Findings(controller: Turning(), failOn: .layoutLoops).failure)
     #expect(failure.contains("Turning.viewDidLayoutSubviews() asks for it every time."))
   }
 
@@ -65,7 +65,7 @@ import UIKit
         setNeedsDisplay()
       }
     }
-    let failure = try #require(try Findings(Drawn()).failure)
+    let failure = try #require(try Findings(Drawn(), failOn: .layoutLoops).failure)
     #expect(failure.contains("Drawn.draw(_:) asks for it every time."))
   }
 
@@ -85,15 +85,40 @@ import UIKit
         width.constant += 1
       }
     }
-    let failure = try #require(try Findings(Growing()).failure)
+    let failure = try #require(try Findings(Growing(), failOn: .layoutLoops).failure)
     #expect(failure.contains("Growing.layoutSubviews() changes constraints every time."))
   }
 
-  @Test func `a loop may be drawn as it is, with a warning`() throws {
-    let found = try Findings(outer(Restless()), failOn: [])
+  @Test func `a loop is drawn as it is, with a warning, unless a test says otherwise`() throws {
+    let found = try Findings(outer(Restless()))
     #expect(found.failure == nil)
     #expect(found.warnings.count == 1)
     #expect(found.warnings.first?.hasPrefix("Layout does not settle") == true)
+  }
+
+  @Test func `a layout that writes what is there is no loop`() throws {
+    final class Writing: UIView {
+      let label = UILabel()
+      let button = UIButton(type: .system)
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+        addSubview(button)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        label.text = "x"
+        label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 2])
+        button.setTitle("x", for: .normal)
+        bringSubviewToFront(label)
+        label.invalidateIntrinsicContentSize()
+        label.layoutIfNeeded()
+      }
+    }
+    let found = try Findings(Writing(), failOn: .layoutLoops)
+    #expect(found.failure == nil)
+    #expect(found.warnings == [])
   }
 
   @Test func `layout that settles in a few passes is no mistake`() throws {

@@ -95,15 +95,15 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change(state) { $0.attributedTitle = title }
+    change(state) { $0.attributedTitle = title?.fixedCopy }
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    change(state) { $0.titleColor = color }
+    change(state, affectsSize: false) { $0.titleColor = color }
   }
 
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    change(state) { $0.titleShadowColor = color }
+    change(state, affectsSize: false) { $0.titleShadowColor = color }
   }
 
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
@@ -153,9 +153,15 @@ open class UIButton: UIControl {
     return isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
   }
 
-  private func change(_ state: State, _ body: (inout ButtonStateValues) -> Void) {
-    body(&values[state.rawValue, default: ButtonStateValues()])
-    contentDidChange()
+  private func change(
+    _ state: State, affectsSize: Bool = true, _ body: (inout ButtonStateValues) -> Void
+  ) {
+    let old = values[state.rawValue] ?? ButtonStateValues()
+    var new = old
+    body(&new)
+    guard new != old else { return }
+    values[state.rawValue] = new
+    if affectsSize { contentDidChange() } else { setNeedsLayout() }
   }
 
   private func value<Value>(
@@ -217,9 +223,15 @@ open class UIButton: UIControl {
   // MARK: Insets
 
   /// Not used where there is a configuration, as the next two.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+  }
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
   /// Not drawn: images do not darken.
   open var adjustsImageWhenHighlighted = true
   /// Not drawn: images do not fade.
@@ -248,6 +260,7 @@ open class UIButton: UIControl {
   /// Says how the button looks, in place of values by state and insets.
   open var configuration: Configuration? {
     didSet {
+      guard configuration != oldValue else { return }
       titleLabelIfAny?.numberOfLines = configuration == nil ? 1 : 0
       contentDidChange()
     }
@@ -255,7 +268,9 @@ open class UIButton: UIControl {
 
   /// Called before a layout after a new state, to change `configuration`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Whether the configuration's colours follow the button's state; otherwise they are those of a
@@ -271,7 +286,7 @@ open class UIButton: UIControl {
 
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  open var role = Role.normal { didSet { setNeedsLayout() } }
+  open var role = Role.normal { didSet { if role != oldValue { setNeedsLayout() } } }
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
   /// Whether a tap selects the button, or takes the selection back.
@@ -341,7 +356,7 @@ open class UIButton: UIControl {
 }
 
 /// What a button has for one of its states.
-struct ButtonStateValues {
+struct ButtonStateValues: Equatable {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?

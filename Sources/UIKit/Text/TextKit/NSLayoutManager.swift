@@ -9,7 +9,9 @@ open class NSLayoutManager: NSObject {
   open private(set) weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether lines have their fonts' leading between them.
-  open var usesFontLeading = true { didSet { forgetLayout() } }
+  open var usesFontLeading = true {
+    didSet { if usesFontLeading != oldValue { forgetLayout() } }
+  }
   open var allowsNonContiguousLayout = false
   /// Not drawn: signs for what is invisible.
   open var showsInvisibleCharacters = false

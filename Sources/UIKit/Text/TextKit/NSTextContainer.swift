@@ -9,16 +9,24 @@ open class NSTextContainer: NSObject {
 
   /// What lines keep out of, in the container's space. Lines are looked for at whole points from
   /// one line to the next; both sides of a path in the middle are filled.
-  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { if !exclusionPaths.isEmpty || !oldValue.isEmpty { didChange() } }
+  }
 
   /// At both ends of every line, points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { didChange() } }
+  }
 
   /// What the last line does with text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { didChange() } }
+  }
 
   /// 0 for as many as fit.
-  open var maximumNumberOfLines = 0 { didSet { didChange() } }
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { didChange() } }
+  }
 
   open var widthTracksTextView = false
   open var heightTracksTextView = false

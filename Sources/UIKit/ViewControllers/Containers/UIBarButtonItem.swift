@@ -34,31 +34,31 @@ open class UIBarButtonItem: NSObject {
   }
 
   open var title: String? {
-    didSet { changed() }
+    didSet { if title != oldValue { changed() } }
   }
   open var image: UIImage? {
-    didSet { changed() }
+    didSet { if image != oldValue { changed() } }
   }
   open var style = Style.plain {
-    didSet { changed() }
+    didSet { if style != oldValue { changed() } }
   }
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String? {
-    didSet { changed() }
+    didSet { if accessibilityIdentifier != oldValue { changed() } }
   }
   open var isEnabled = true {
-    didSet { changed() }
+    didSet { if isEnabled != oldValue { changed() } }
   }
   open var tag = 0
   /// Points; 0 for what the content needs.
   open var width: CGFloat = 0 {
-    didSet { changed() }
+    didSet { if width != oldValue { changed() } }
   }
   open var customView: UIView? {
     didSet { if customView !== oldValue { changed() } }
   }
   open var tintColor: UIColor? {
-    didSet { changed() }
+    didSet { if tintColor != oldValue { changed() } }
   }
   open weak var target: AnyObject?
   open var action: Selector?
@@ -74,6 +74,8 @@ open class UIBarButtonItem: NSObject {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    let old = titleAttributes[state.rawValue]
+    guard !NSAttributedString.areSame(old, attributes) else { return }
     titleAttributes[state.rawValue] = attributes
     changed()
   }

@@ -22,7 +22,7 @@ open class UINavigationBar: UIView {
     }
   }
   open var barTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
@@ -35,10 +35,14 @@ open class UINavigationBar: UIView {
 
   /// What titles have besides their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { setNeedsLayout() }
+    didSet {
+      if !NSAttributedString.areSame(titleTextAttributes, oldValue) { setNeedsLayout() }
+    }
   }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { setNeedsLayout() }
+    didSet {
+      if !NSAttributedString.areSame(largeTitleTextAttributes, oldValue) { setNeedsLayout() }
+    }
   }
 
   /// Behind the bar and the status bar above it.
@@ -80,6 +84,7 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    if (items ?? []).elementsEqual(self.items ?? [], by: ===) { return }
     let old = height
     self.items?.forEach { $0.bar = nil }
     self.items = items

@@ -18,24 +18,24 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// Of the button that leads back to this item.
   open var backButtonTitle: String? {
-    didSet { changed() }
+    didSet { if backButtonTitle != oldValue { changed() } }
   }
   /// In place of a back button of `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? {
-    didSet { changed() }
+    didSet { if backBarButtonItem !== oldValue { changed() } }
   }
   open var hidesBackButton = false {
-    didSet { changed() }
+    didSet { if hidesBackButton != oldValue { changed() } }
   }
   /// Whether the back button stays beside items on the left.
   open var leftItemsSupplementBackButton = false {
-    didSet { changed() }
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
   }
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { changed() }
+    didSet { if leftBarButtonItems != oldValue { changed() } }
   }
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { changed() }
+    didSet { if rightBarButtonItems != oldValue { changed() } }
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }

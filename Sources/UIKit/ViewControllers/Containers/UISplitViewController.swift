@@ -15,12 +15,12 @@ open class UISplitViewController: UIViewController {
 
   /// Width of the primary column as a part of the whole, used where it is set.
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if preferredPrimaryColumnWidthFraction != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
   /// Points.
   open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if maximumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
@@ -46,6 +46,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func setColumns(_ new: [UIViewController]) {
+    guard !new.elementsEqual(columns, by: ===) else { return }
     for controller in columns where !new.contains(where: { $0 === controller }) {
       controller.announceLeaving()
       controller.viewIfLoaded?.removeFromSuperview()

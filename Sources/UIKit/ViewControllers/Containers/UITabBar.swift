@@ -9,16 +9,16 @@ open class UITabBar: UIView {
   static let standardHeight: CGFloat = 49
 
   open var items: [UITabBarItem]? {
-    didSet { rebuild() }
+    didSet { if items != oldValue { rebuild() } }
   }
   open var selectedItem: UITabBarItem? {
-    didSet { setNeedsLayout() }
+    didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
   open var barTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
   open var unselectedItemTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
   }
   /// Whether content goes on below the bar, where its controller extends its layout.
   open var isTranslucent = true {

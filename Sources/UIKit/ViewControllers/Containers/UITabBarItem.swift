@@ -2,28 +2,28 @@
 @preconcurrency @MainActor
 open class UITabBarItem: NSObject {
   open var title: String? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { if title != oldValue { bar?.setNeedsLayout() } }
   }
   open var image: UIImage? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { if image != oldValue { bar?.setNeedsLayout() } }
   }
   open var selectedImage: UIImage? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { if selectedImage != oldValue { bar?.setNeedsLayout() } }
   }
   open var badgeValue: String? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { if badgeValue != oldValue { bar?.setNeedsLayout() } }
   }
   open var badgeColor: UIColor? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { if badgeColor != oldValue { bar?.setNeedsLayout() } }
   }
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { bar?.setNeedsLayout() } }
   }
   open var accessibilityLabel: String? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { if accessibilityLabel != oldValue { bar?.setNeedsLayout() } }
   }
   open var accessibilityIdentifier: String? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { if accessibilityIdentifier != oldValue { bar?.setNeedsLayout() } }
   }
   open var tag = 0
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -32,6 +32,8 @@ open class UITabBarItem: NSObject {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    let old = titleAttributes[state.rawValue]
+    guard !NSAttributedString.areSame(old, attributes) else { return }
     titleAttributes[state.rawValue] = attributes
     bar?.setNeedsLayout()
   }

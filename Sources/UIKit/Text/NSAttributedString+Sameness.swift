@@ -1,0 +1,27 @@
+extension NSAttributedString {
+  /// Whether two texts, or none, are the same, so that taking one for the other changes nothing.
+  static func areSame(_ one: NSAttributedString?, _ other: NSAttributedString?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    // A text that can be edited may be another one by now.
+    if one === other { return !(one is NSMutableAttributedString) }
+    return one.length == other.length && one.isEqual(to: other)
+  }
+
+  /// Whether two sets of attributes, or none, are the same.
+  static func areSame(
+    _ one: [NSAttributedString.Key: Any]?, _ other: [NSAttributedString.Key: Any]?
+  ) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    guard one.count == other.count else { return false }
+    return one.allSatisfy { key, value in
+      guard let value = value as? AnyHashable, let own = other[key] as? AnyHashable
+      else { return false }
+      return value == own
+    }
+  }
+
+  /// The text as it is now, for a property that keeps a copy.
+  var fixedCopy: NSAttributedString {
+    self is NSMutableAttributedString ? NSAttributedString(attributedString: self) : self
+  }
+}
