@@ -73,6 +73,37 @@ import Testing
     #expect(try solver.value(of: high) == 56)
   }
 
+  @Test func `a length that is only bounded from above is 0, a place is at its bound`() throws {
+    var solver = ConstraintSolver()
+    let (x, width, free) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    for length in [width, free] {
+      try solver.add([Term(length)], .greaterThanOrEqual, 0, tieRank: ConstraintSolver.floorRank)
+    }
+    try solver.add([Term(x), Term(width)], .lessThanOrEqual, 90)
+    try solver.add([Term(free)], .lessThanOrEqual, 70)
+    try solver.solve()
+    #expect(try solver.value(of: width) == 0)
+    #expect(try solver.value(of: free) == 0)
+    #expect(try solver.value(of: x) == 90)
+    #expect(try solver.freeVariables().map(\.variable) == [x, width, free])
+    try solver.add([Term(width)], .greaterThanOrEqual, 20)
+    try solver.solve()
+    #expect(try solver.value(of: width) == 20)
+    #expect(try solver.value(of: x) == 70)
+  }
+
+  @Test func `a length that is wanted at one value is none that shrinks`() throws {
+    var solver = ConstraintSolver()
+    let lengths = [solver.makeVariable(), solver.makeVariable()]
+    for length in lengths {
+      try solver.add([Term(length)], .greaterThanOrEqual, 0, tieRank: ConstraintSolver.floorRank)
+      try solver.add([Term(length)], .equal, 50, priority: .init(500))
+    }
+    try solver.add(lengths.map { Term($0) }, .equal, 120)
+    try solver.solve()
+    #expect(try lengths.map { try solver.value(of: $0) } == [70, 50])
+  }
+
   @Test func `free variables come with the values they could take`() throws {
     var solver = ConstraintSolver()
     let fixed = solver.makeVariable()

@@ -77,12 +77,11 @@ open class CALayer: NSObject {
   /// Setting it keeps `transform` and finds the bounds' size and the position that give this
   /// frame; under a rotation other than by quarter turns there is no such size and the result is
   /// approximate, as Apple's is undefined.
-  var transformedFrame: TransformedFrame?
-
   open var frame: CGRect {
     get { frameInSuperlayer }
     set { setFrameInSuperlayer(newValue) }
   }
+  var transformedFrame: TransformedFrame?
 
   /// Whether y grows upwards in this layer's coordinate space. Contents stay upright.
   open var isGeometryFlipped = false

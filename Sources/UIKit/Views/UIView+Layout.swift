@@ -42,6 +42,7 @@ extension UIView {
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    noteIllegalContentPriority(priority)
     guard priority != contentHuggingPriority(for: axis) else { return }
     if axis == .horizontal {
       priorities.horizontalHugging = priority
@@ -61,6 +62,7 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    noteIllegalContentPriority(priority)
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     if axis == .horizontal {
       priorities.horizontalCompression = priority
@@ -68,6 +70,15 @@ extension UIView {
       priorities.verticalCompression = priority
     }
     intrinsicSizeDidChange()
+  }
+
+  private func noteIllegalContentPriority(_ priority: UILayoutPriority) {
+    guard priority.rawValue != 0, !priority.isLegal else { return }
+    LayoutDiagnostics.report(
+      .illegalNumber(
+        subject: "A content priority of \(LayoutNaming.path(self))",
+        number: "\(priority.rawValue)", rule: "Priorities are from 0 to 1000",
+        consequence: priority.rawValue > 0 ? "it counts as 1000" : "it counts as 0"))
   }
 
   // MARK: Direction

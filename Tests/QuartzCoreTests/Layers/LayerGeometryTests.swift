@@ -23,6 +23,51 @@ import Testing
     #expect(isNear, "\(rect)", sourceLocation: location)
   }
 
+  @Test func `a quarter turn leaves no noise in the frame`() {
+    let turned = layer(CGRect(x: 0, y: 0, width: 100, height: 50), at: CGPoint(x: 50, y: 25))
+    turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(turned.frame == CGRect(x: 25, y: -25, width: 50, height: 100))
+    turned.position = CGPoint(x: 160, y: 240)
+    #expect(turned.frame == CGRect(x: 135, y: 190, width: 50, height: 100))
+  }
+
+  @Test func `frames set on scaled layers read back equal`() {
+    var state: UInt64 = 17
+    func random(_ count: UInt64) -> CGFloat {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat((state >> 33) % count)
+    }
+    for divisor in [1, 2, 3, 7] as [CGFloat] {
+      for _ in 0..<200 {
+        let scaled = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
+        scaled.setAffineTransform(
+          CGAffineTransform(scaleX: (random(3900) + 100) / 1000, y: (random(3900) + 100) / 1000))
+        let frame = CGRect(
+          x: (random(600) - 300) / divisor, y: (random(600) - 300) / divisor,
+          width: (random(400) + 1) / divisor, height: (random(400) + 1) / divisor)
+        scaled.frame = frame
+        #expect(scaled.frame == frame)
+      }
+    }
+  }
+
+  @Test func `a frame that was set is forgotten when what it follows from changes`() {
+    let scaled = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
+    scaled.setAffineTransform(CGAffineTransform(scaleX: 1.7, y: 0.3))
+    let frame = CGRect(x: 1.0 / 3, y: 2.0 / 3, width: 100.0 / 3, height: 7.0 / 3)
+    for change in [
+      { scaled.position.x += 4 }, { scaled.bounds.size.width *= 2 },
+      { scaled.anchorPoint.x = 0 }, { scaled.transform = CATransform3DIdentity },
+    ] {
+      scaled.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+      scaled.setAffineTransform(CGAffineTransform(scaleX: 1.7, y: 0.3))
+      scaled.frame = frame
+      #expect(scaled.frame == frame)
+      change()
+      #expect(abs(scaled.frame.maxX - frame.maxX) > 1)
+    }
+  }
+
   private func expect(
     _ point: CGPoint, _ x: CGFloat, _ y: CGFloat, _ location: SourceLocation = #_sourceLocation
   ) {

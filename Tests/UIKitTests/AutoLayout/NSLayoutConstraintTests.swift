@@ -187,6 +187,51 @@ import UIKit
     #expect(view.frame == .zero)
   }
 
+  @Test(arguments: [
+    NSLayoutConstraint.Attribute.width, .height, .notAnAttribute, .left,
+  ])
+  func `a length without a second item is a constant, whatever the second attribute`(
+    second: NSLayoutConstraint.Attribute
+  ) {
+    let view = added()
+    let constraints = [NSLayoutConstraint.Attribute.width, .height].map {
+      NSLayoutConstraint(
+        item: view, attribute: $0, relatedBy: .equal, toItem: nil, attribute: second,
+        multiplier: 1, constant: 70)
+    }
+    let (_, issues) = LayoutDiagnostics.collecting {
+      NSLayoutConstraint.activate(constraints)
+      root.layoutIfNeeded()
+    }
+    #expect(issues == [])
+    #expect(constraints.allSatisfy { $0.secondAttribute == .notAnAttribute && $0.isActive })
+    #expect(constraints.allSatisfy { $0.secondItem == nil })
+    #expect(view.frame.size == CGSize(width: 70, height: 70))
+  }
+
+  @Test func `a location without a second item is refused, whatever the second attribute`() {
+    let view = added()
+    let bad = [NSLayoutConstraint.Attribute.left, .top, .leading, .centerX, .lastBaseline].map {
+      NSLayoutConstraint(
+        item: view, attribute: $0, relatedBy: .equal, toItem: nil, attribute: $0, multiplier: 1,
+        constant: 70)
+    }
+    let (_, issues) = LayoutDiagnostics.collecting { NSLayoutConstraint.activate(bad) }
+    #expect(issues.count == 5)
+    #expect(bad.allSatisfy { !$0.isActive })
+  }
+
+  @Test func `a second item that is gone is no constant`() {
+    let view = added()
+    var other: UIView? = UIView()
+    let width = NSLayoutConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width,
+      multiplier: 1, constant: 70)
+    other = nil
+    let (_, issues) = LayoutDiagnostics.collecting { width.isActive = true }
+    #expect(issues.count == 1 && !width.isActive)
+  }
+
   @Test func `bounds beyond every layout hold by themselves`() {
     let view = added()
     let (_, issues) = LayoutDiagnostics.collecting {

@@ -20,6 +20,62 @@ import UIKit
     #expect(view.directionalLayoutMargins.leading == 4)
   }
 
+  @Test func `leading and trailing margins are resolved when they are read`() {
+    final class Told: UIView {
+      var count = 0
+      override func layoutMarginsDidChange() { count += 1 }
+    }
+    let view = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 20, bottom: 3, trailing: 4)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: view.layoutMarginsGuide.rightAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4))
+    #expect(inner.frame.minX == 20)
+    let told = view.count
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 20))
+    #expect(view.directionalLayoutMargins.leading == 20)
+    #expect(view.count == told + 1)
+    view.layoutIfNeeded()
+    #expect(inner.frame.minX == 4)
+    view.semanticContentAttribute = .forceLeftToRight
+    #expect(view.layoutMargins.left == 20)
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins.left == 7)
+  }
+
+  @Test func `a table's rows have the leading margin where the direction says`() throws {
+    let fixture = TableFixture.rows(1)
+    let stage = TableStage(fixture)
+    stage.table.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 30, bottom: 0, trailing: 5)
+    stage.settle()
+    let cell = try #require(stage.table.cellForRow(at: .at(0)))
+    #expect(cell.layoutMargins.left == 30 && cell.layoutMargins.right == 5)
+    stage.table.semanticContentAttribute = .forceRightToLeft
+    stage.settle()
+    #expect(cell.layoutMargins.left == 5 && cell.layoutMargins.right == 30)
+  }
+
+  @Test func `text views follow a direction that is set on them`() {
+    func ink(_ direction: UISemanticContentAttribute) -> CGFloat {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+      view.text = "Text"
+      view.semanticContentAttribute = direction
+      view.layoutIfNeeded()
+      return view.layoutManager.usedRect(for: view.textContainer).minX
+    }
+    #expect(ink(.forceRightToLeft) > ink(.forceLeftToRight) + 100)
+  }
+
   @Test func `an edge inherits the inset less its distance`() {
     let window = window(top: 40, bottom: 30)
     let view = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 170))
