@@ -45,11 +45,11 @@ enum PathText {
   /// `MoveTo (3, 4)`, `LineTo (5, 6)`, … with at most three places.
   static func elements(of path: CGPath) -> String {
     var lines: [String] = []
-    path.applyWithBlock { pointer in
+    unsafe path.applyWithBlock { pointer in
       // SAFETY: an element has as many points as its type says, and lives for this call.
-      let element = pointer.pointee
+      let element = unsafe pointer.pointee
       func points(_ count: Int) -> String {
-        (0..<count).map { GeometryText.point(element.points[$0]) }.joined(separator: " ")
+        (0..<count).map { unsafe GeometryText.point(element.points[$0]) }.joined(separator: " ")
       }
       switch element.type {
       case .moveToPoint: lines.append("MoveTo \(points(1))")
