@@ -46,7 +46,7 @@ extension Bitmap {
           let end = row * width + min((x + 1) * columns, width)
           while index < end {
             // SAFETY: `index` stays in the row.
-            let bytes = unsafeBitCast(pixels[index], to: SIMD4<UInt8>.self)
+            let bytes = unsafe unsafeBitCast(pixels[index], to: SIMD4<UInt8>.self)
             sum &+= SIMD4<UInt32>(truncatingIfNeeded: bytes)
             index &+= 1
           }
@@ -56,7 +56,7 @@ extension Bitmap {
       for x in 0..<size.width {
         let count = UInt32((bottom - top) * (min((x + 1) * columns, width) - x * columns))
         let mean = (sums[x] &+ count / 2) / SIMD4(repeating: count)
-        result.pixels[y * size.width + x] = unsafeBitCast(
+        unsafe result.pixels[y * size.width + x] = unsafe unsafeBitCast(
           SIMD4<UInt8>(truncatingIfNeeded: mean), to: UInt32.self)
       }
     }
