@@ -1,9 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Whatever can read or write outside its memory says `unsafe`, or does not compile without a
+/// warning; `HouseStyleTests` lists the files that may.
+let strict: [SwiftSetting] = [.strictMemorySafety()]
+
 /// Tests run in debug, where an unoptimised loop over pixels is 10 to 100 times slower, and one over
 /// views several times: these targets are optimised in every configuration.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))] + strict
 
 let package = Package(
   name: "Snapshot",
@@ -38,8 +42,10 @@ let package = Package(
     .target(name: "SnapshotCore", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(
       name: "Snapshot",
-      dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    .executableTarget(name: "SnapshotCLI", dependencies: ["SnapshotCore", "CoreGraphics"]),
+      dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "SnapshotCLI", dependencies: ["SnapshotCore", "CoreGraphics"], swiftSettings: strict),
     // They build the tool when they are called: as a dependency it would be compiled twice, with
     // all that it is made of.
     .plugin(
@@ -57,10 +63,10 @@ let package = Package(
         ])),
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
-      path: "Sources/Overlays/_Testing_CoreGraphics"),
+      path: "Sources/Overlays/_Testing_CoreGraphics", swiftSettings: strict),
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
-      path: "Sources/Overlays/_Testing_UIKit"),
+      path: "Sources/Overlays/_Testing_UIKit", swiftSettings: strict),
 
     // A test that imports Testing and sees CoreGraphics or UIKit needs their overlays too.
     .testTarget(

@@ -21,7 +21,7 @@ package struct Console: Sendable {
   /// Columns of the terminal behind standard error; 80 where nobody knows.
   package var columns: Int {
     var size = winsize()
-    if ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    if unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return exportedColumns ?? 80
   }
 
@@ -30,8 +30,8 @@ package struct Console: Sendable {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       // SAFETY: the buffer is the slice's own memory, its length the slice's.
-      let written = bytes.withUnsafeBytes { buffer in
-        Foundation.write(descriptor, buffer.baseAddress!, buffer.count)
+      let written = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Foundation.write(descriptor, buffer.baseAddress!, buffer.count)
       }
       if written < 0, errno == EINTR { continue }
       if written <= 0 { return }

@@ -19,7 +19,7 @@ public final class CGColor: Hashable, Sendable {
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     // SAFETY: Apple's contract: one value for every component of the space, and alpha.
     let count = space.numberOfComponents + 1
-    self.init(
+    unsafe self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
@@ -71,7 +71,7 @@ public final class CGColor: Hashable, Sendable {
     // SAFETY: Apple's contract: one value for every component of the base space where the
     // pattern has no colours, and alpha.
     let count = pattern.isColored ? 1 : space.numberOfComponents + 1
-    self.init(
+    unsafe self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)),
       pattern: pattern)
   }

@@ -20,7 +20,9 @@ public final class CGGradient: Sendable {
   ) {
     let colors = colors.compactMap { $0 as? CGColor }
     // SAFETY: Apple's contract: as many locations as colours.
-    let given = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
+    let given = unsafe locations.map {
+      unsafe Array(UnsafeBufferPointer(start: $0, count: colors.count))
+    }
     self.init(colors: colors, locations: given, space: space)
   }
 
@@ -35,8 +37,8 @@ public final class CGGradient: Sendable {
     guard count > 0 else { return nil }
     let width = space.numberOfComponents + 1
     // SAFETY: Apple's contract: `count` colours of `width` components, `count` locations.
-    let values = Array(UnsafeBufferPointer(start: components, count: count * width))
-    let given = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+    let values = unsafe Array(UnsafeBufferPointer(start: components, count: count * width))
+    let given = unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) }
     let colors = (0..<count).map {
       CGColor(space: space, values: Array(values[$0 * width..<($0 + 1) * width]))
     }
@@ -75,7 +77,7 @@ public final class CGGradient: Sendable {
       let color = stop.color.rgba
       return Components(color.red, color.green, color.blue, color.alpha)
     }
-    table.withUnsafeMutableBufferPointer { table in
+    unsafe table.withUnsafeMutableBufferPointer { table in
       var next = 0
       for step in 0..<stepCount {
         let location = (Double(step) + 0.5) / Double(stepCount)
@@ -84,7 +86,7 @@ public final class CGGradient: Sendable {
         let to = min(next, stops.count - 1)
         let distance = stops[to].location - stops[from].location
         let part = distance > 0 && next > 0 ? (location - stops[from].location) / distance : 0
-        table[first + step] = Self.premultiplied(colors[from], colors[to], part, alpha)
+        unsafe table[first + step] = Self.premultiplied(colors[from], colors[to], part, alpha)
       }
     }
     let (start, end) = (colors[0], colors[colors.count - 1])

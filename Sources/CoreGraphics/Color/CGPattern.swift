@@ -17,7 +17,7 @@ public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGCon
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The functions of a pattern.
-public struct CGPatternCallbacks {
+@safe public struct CGPatternCallbacks {
   /// 0.
   public var version: UInt32
   public var drawPattern: CGPatternDrawPatternCallback?
@@ -28,8 +28,8 @@ public struct CGPatternCallbacks {
     releaseInfo: CGPatternReleaseInfoCallback?
   ) {
     self.version = version
-    self.drawPattern = drawPattern
-    self.releaseInfo = releaseInfo
+    unsafe self.drawPattern = unsafe drawPattern
+    unsafe self.releaseInfo = unsafe releaseInfo
   }
 }
 
@@ -68,11 +68,12 @@ public final class CGPattern: @unchecked Sendable {
     callbacks: UnsafePointer<CGPatternCallbacks>
   ) {
     // SAFETY: the caller's pointer is read once, during the call; `info` is never read here.
-    let callbacks = callbacks.pointee
-    guard let draw = callbacks.drawPattern else { return nil }
+    let callbacks = unsafe callbacks.pointee
+    guard let draw = unsafe callbacks.drawPattern else { return nil }
     self.init(
       bounds: bounds, matrix: matrix, xStep: xStep, yStep: yStep, tiling: tiling,
-      isColored: isColored, release: { callbacks.releaseInfo?(info) }, drawing: { draw(info, $0) })
+      isColored: isColored, release: { unsafe callbacks.releaseInfo?(info) },
+      drawing: { unsafe draw(info, $0) })
   }
 
   package init?(

@@ -92,10 +92,10 @@ extension BitmapFormat.Layout {
   func read(_ source: UnsafePointer<UInt8>) -> UInt32 {
     switch self {
     case .color(let r, let g, let b, let a):
-      return UInt32(source[r]) | UInt32(source[g]) << 8 | UInt32(source[b]) << 16
+      return unsafe UInt32(source[r]) | UInt32(source[g]) << 8 | UInt32(source[b]) << 16
         | UInt32(source[a]) << 24
-    case .gray: return UInt32(source[0]) * 0x01_0101 | 0xff00_0000
-    case .alpha: return UInt32(source[0]) << 24
+    case .gray: return unsafe UInt32(source[0]) * 0x01_0101 | 0xff00_0000
+    case .alpha: return unsafe UInt32(source[0]) << 24
     }
   }
 
@@ -109,15 +109,15 @@ extension BitmapFormat.Layout {
     )
     switch self {
     case .color(let r, let g, let b, let a):
-      target[r] = red
-      target[g] = green
-      target[b] = blue
-      target[a] = alpha
+      unsafe target[r] = red
+      unsafe target[g] = green
+      unsafe target[b] = blue
+      unsafe target[a] = alpha
     case .gray:
       // Rec. 709 weights in 16 bits; they add up to 65,536.
       let sum = UInt32(red) * 13933 + UInt32(green) * 46871 + UInt32(blue) * 4732
-      target[0] = UInt8((sum + 32768) >> 16)
-    case .alpha: target[0] = alpha
+      unsafe target[0] = UInt8((sum + 32768) >> 16)
+    case .alpha: unsafe target[0] = alpha
     }
   }
 }

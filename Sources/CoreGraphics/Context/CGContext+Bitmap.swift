@@ -18,8 +18,8 @@ extension CGContext {
   // SAFETY: `height` rows of `bytesPerRow` bytes, which the context keeps.
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap = root.bitmap else { return nil }
-    if let storedPixels { return UnsafeMutableRawPointer(storedPixels.bytes) }
-    return UnsafeMutableRawPointer(bitmap.pixels.baseAddress)
+    if let storedPixels { return unsafe UnsafeMutableRawPointer(storedPixels.bytes) }
+    return unsafe UnsafeMutableRawPointer(bitmap.pixels.baseAddress)
   }
 
   /// A picture of what is drawn so far; groups and layers that are open are not in it.

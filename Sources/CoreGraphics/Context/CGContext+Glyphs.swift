@@ -77,9 +77,9 @@ extension CGContext {
 extension Canvas {
   fileprivate func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
     let area = clip.intersection(bounds)
-    guard let bitmap, let base = bitmap.pixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
+    guard let bitmap, let base = unsafe bitmap.pixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
     else { return }
-    let end = base + bitmap.width * bitmap.height
+    let end = unsafe base + bitmap.width * bitmap.height
     for glyph in glyphs {
       let mask = glyph.mask.mask
       let place = mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
@@ -87,7 +87,7 @@ extension Canvas {
       if visible.isEmpty { continue }
       // SAFETY: what is visible lies in the bitmap and, moved, in the mask.
       let first = (place.minY - bounds.minY) * bitmap.width + place.minX - bounds.minX
-      SourceOver.draw(
+      unsafe SourceOver.draw(
         mask, visible.minY - place.minY..<visible.maxY - place.minY,
         visible.minX - place.minX..<visible.maxX - place.minX, pixel: pixel, base + first,
         bitmap.width, end: end)
@@ -102,11 +102,11 @@ extension CoverageMask {
     if box.isEmpty { return }
     for y in box.minY..<box.maxY {
       // SAFETY: the box lies in the bounds of both masks, moved by the glyph's place.
-      let target = row(y) + (box.minX - bounds.minX)
-      let bytes = source.row(y - glyph.y) + (box.minX - glyph.x - source.bounds.minX)
+      let target = unsafe row(y) + (box.minX - bounds.minX)
+      let bytes = unsafe source.row(y - glyph.y) + (box.minX - glyph.x - source.bounds.minX)
       for x in 0..<box.width {
-        let (a, b) = (UInt32(target[x]), UInt32(bytes[x]))
-        target[x] = UInt8(truncatingIfNeeded: a &+ b &- (a &* b &+ 127) / 255)
+        let (a, b) = unsafe (UInt32(target[x]), UInt32(bytes[x]))
+        unsafe target[x] = UInt8(truncatingIfNeeded: a &+ b &- (a &* b &+ 127) / 255)
       }
     }
   }

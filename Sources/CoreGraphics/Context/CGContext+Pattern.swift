@@ -7,7 +7,7 @@ extension CGContext {
   ///     space, and alpha.
   // SAFETY: the caller promises the components told above, as on iOS.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
-    if let color = Self.color(state.fillColorSpace, pattern, colorComponents) {
+    if let color = unsafe Self.color(state.fillColorSpace, pattern, colorComponents) {
       setFillColor(color)
     }
   }
@@ -18,7 +18,7 @@ extension CGContext {
   ///   - colorComponents: As for `setFillPattern`, of the stroke colour space.
   // SAFETY: as above.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
-    if let color = Self.color(state.strokeColorSpace, pattern, colorComponents) {
+    if let color = unsafe Self.color(state.strokeColorSpace, pattern, colorComponents) {
       setStrokeColor(color)
     }
   }
@@ -42,7 +42,7 @@ extension CGContext {
     guard let space = isPatternSpace ? space : CGColorSpace(patternBaseSpace: nil) else {
       return nil
     }
-    return CGColor(patternSpace: space, pattern: pattern, components: components)
+    return unsafe CGColor(patternSpace: space, pattern: pattern, components: components)
   }
 
   /// Draws in a colour of the state, which may be a pattern.

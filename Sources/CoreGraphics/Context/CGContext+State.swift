@@ -62,7 +62,7 @@ extension CGContext {
   // SAFETY: as on iOS, the caller promises one component more than the space has.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     guard state.fillColorSpace.model != .pattern else { return }
-    if let color = CGColor(colorSpace: state.fillColorSpace, components: components) {
+    if let color = unsafe CGColor(colorSpace: state.fillColorSpace, components: components) {
       state.fillColor = color
     }
   }
@@ -72,7 +72,7 @@ extension CGContext {
   // SAFETY: as above.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     guard state.strokeColorSpace.model != .pattern else { return }
-    if let color = CGColor(colorSpace: state.strokeColorSpace, components: components) {
+    if let color = unsafe CGColor(colorSpace: state.strokeColorSpace, components: components) {
       state.strokeColor = color
     }
   }

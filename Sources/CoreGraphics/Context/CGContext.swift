@@ -76,7 +76,7 @@ public final class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    self.init(
+    unsafe self.init(
       data: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
       bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo, releaseCallback: nil,
       releaseInfo: nil)
@@ -100,13 +100,13 @@ public final class CGContext {
     var storedPixels: StoredPixels?
     let isDirect = format.isNative && format.bytesPerRow == width * 4
     // SAFETY: as on iOS, the caller promises `height` rows that outlive the context.
-    if let data, isDirect {
-      bitmap = Bitmap(width: width, height: height, borrowing: data)
+    if let data = unsafe data, isDirect {
+      bitmap = unsafe Bitmap(width: width, height: height, borrowing: data)
     }
     if bitmap == nil {
       bitmap = Bitmap(width: width, height: height)
-      if bitmap != nil, data != nil || !isDirect {
-        storedPixels = StoredPixels(data, format: format, height: height)
+      if bitmap != nil, unsafe data != nil || !isDirect {
+        storedPixels = unsafe StoredPixels(data, format: format, height: height)
       }
     }
     guard let bitmap else { return nil }
@@ -115,7 +115,7 @@ public final class CGContext {
       bitmap: bitmap,
       baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
       format: format, storedPixels: storedPixels,
-      releaseData: { releaseCallback?(releaseInfo, data) })
+      releaseData: { unsafe releaseCallback?(releaseInfo, data) })
   }
 
   // MARK: State

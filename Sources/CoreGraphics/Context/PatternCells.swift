@@ -117,13 +117,15 @@ extension Bitmap {
   fileprivate func fill(
     _ area: PixelRect, from tile: Bitmap, _ x: PatternAxis, _ y: PatternAxis
   ) {
-    guard let target = pixels.baseAddress, let source = tile.pixels.baseAddress else { return }
+    guard let target = unsafe pixels.baseAddress, let source = unsafe tile.pixels.baseAddress else {
+      return
+    }
     let columns = (area.minX..<area.maxX).map { x.tilePixel(at: $0) }
     for row in 0..<height {
       // SAFETY: an axis gives pixels of the tile, and the area is as large as this bitmap.
-      let from = source + y.tilePixel(at: area.minY + row) * tile.width
-      let to = target + row * width
-      for column in 0..<width { to[column] = from[columns[column]] }
+      let from = unsafe source + y.tilePixel(at: area.minY + row) * tile.width
+      let to = unsafe target + row * width
+      for column in 0..<width { unsafe to[column] = unsafe from[columns[column]] }
     }
   }
 
@@ -131,7 +133,7 @@ extension Bitmap {
   ///
   /// - Parameter toTile: From device pixels to pixels of the tile.
   fileprivate func fill(_ area: PixelRect, from tile: Bitmap, _ toTile: CGAffineTransform) {
-    guard let source = tile.pixels.baseAddress else { return }
+    guard let source = unsafe tile.pixels.baseAddress else { return }
     let limit = 0x1p40
     for row in 0..<height {
       for column in 0..<width {
@@ -146,8 +148,8 @@ extension Bitmap {
         let x1 = x0 + 1 == tile.width ? 0 : x0 + 1
         let y1 = y0 + 1 == tile.height ? 0 : y0 + 1
         // SAFETY: all four are wrapped into the tile.
-        let (upper, lower) = (source + y0 * tile.width, source + y1 * tile.width)
-        pixels[row * width + column] = Self.blended(
+        let (upper, lower) = unsafe (source + y0 * tile.width, source + y1 * tile.width)
+        unsafe pixels[row * width + column] = unsafe Self.blended(
           (upper[x0], upper[x1]), (lower[x0], lower[x1]), UInt32((u - left) * 256),
           UInt32((v - top) * 256))
       }
@@ -176,8 +178,8 @@ extension Bitmap {
 
   /// Puts a colour in place of every pixel, as opaque as the pixel was.
   func recolor(_ color: UInt32) {
-    for index in pixels.indices {
-      pixels[index] = PixelMath.scaled(color, by: pixels[index] >> 24)
+    for index in unsafe pixels.indices {
+      unsafe pixels[index] = unsafe PixelMath.scaled(color, by: pixels[index] >> 24)
     }
   }
 }

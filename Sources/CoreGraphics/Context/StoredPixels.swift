@@ -3,7 +3,7 @@
 /// The canvas is kept in step with them: before a command what it can touch is read from here,
 /// and afterwards written back. So memory always shows what has been drawn, and what others
 /// write to it is drawn upon.
-final class StoredPixels {
+@safe final class StoredPixels {
   let bytes: UnsafeMutablePointer<UInt8>
   private let format: BitmapFormat
   private let isOwner: Bool
@@ -12,19 +12,19 @@ final class StoredPixels {
   ///   this; or nothing for zeroed memory of its own.
   init(_ memory: UnsafeMutableRawPointer?, format: BitmapFormat, height: Int) {
     self.format = format
-    isOwner = memory == nil
+    isOwner = unsafe memory == nil
     // SAFETY: the caller's promise, or as many bytes as are freed in deinit.
     let count = format.bytesPerRow * height
-    if let memory {
-      bytes = memory.bindMemory(to: UInt8.self, capacity: count)
+    if let memory = unsafe memory {
+      unsafe bytes = unsafe memory.bindMemory(to: UInt8.self, capacity: count)
     } else {
-      bytes = .allocate(capacity: count)
-      bytes.initialize(repeating: 0, count: count)
+      unsafe bytes = .allocate(capacity: count)
+      unsafe bytes.initialize(repeating: 0, count: count)
     }
   }
 
   deinit {
-    if isOwner { bytes.deallocate() }
+    if isOwner { unsafe bytes.deallocate() }
   }
 
   /// Reads pixels of an area that lies in the bitmap.
@@ -33,9 +33,10 @@ final class StoredPixels {
     let filler: UInt32 = format.isOpaque ? 0xff00_0000 : 0
     for y in area.minY..<area.maxY {
       // SAFETY: the area lies in the bitmap, which is as wide and high as these pixels.
-      let source = bytes + y * format.bytesPerRow
+      let source = unsafe bytes + y * format.bytesPerRow
       for x in area.minX..<area.maxX {
-        bitmap.pixels[y * bitmap.width + x] = format.layout.read(source + x * step) | filler
+        unsafe bitmap.pixels[y * bitmap.width + x] =
+          unsafe format.layout.read(source + x * step) | filler
       }
     }
   }
@@ -45,9 +46,9 @@ final class StoredPixels {
     let step = format.layout.bytesPerPixel
     for y in area.minY..<area.maxY {
       // SAFETY: as above.
-      let target = bytes + y * format.bytesPerRow
+      let target = unsafe bytes + y * format.bytesPerRow
       for x in area.minX..<area.maxX {
-        format.layout.write(bitmap.pixels[y * bitmap.width + x], to: target + x * step)
+        unsafe format.layout.write(bitmap.pixels[y * bitmap.width + x], to: target + x * step)
       }
     }
   }

@@ -6,11 +6,12 @@ extension Bitmap {
     let part = PixelRect(
       minX: sourceX, minY: sourceY, maxX: sourceX + width, maxY: sourceY + height
     ).intersection(other.size)
-    guard !part.isEmpty, let target = pixels.baseAddress, let source = other.pixels.baseAddress
+    guard !part.isEmpty, let target = unsafe pixels.baseAddress,
+      let source = unsafe other.pixels.baseAddress
     else { return }
     for y in part.minY..<part.maxY {
       // SAFETY: the part lies in both bitmaps.
-      (target + (y - sourceY) * width + part.minX - sourceX).update(
+      unsafe (target + (y - sourceY) * width + part.minX - sourceX).update(
         from: source + y * other.width + part.minX, count: part.width)
     }
   }
@@ -22,22 +23,22 @@ extension Bitmap {
   }
 
   func fill(_ pixel: UInt32) {
-    pixels.update(repeating: pixel)
+    unsafe pixels.update(repeating: pixel)
   }
 
   /// Premultiplies straight RGBA: `(c · a + 127) / 255`.
   ///
   /// - Parameter bytes: 4 · `width` · `height` of them.
   func fillPremultiplying(_ bytes: [UInt8]) {
-    let pixels = pixels
+    let pixels = unsafe pixels
     // SAFETY: the caller gives four bytes for every pixel.
-    bytes.withUnsafeBufferPointer { source in
+    unsafe bytes.withUnsafeBufferPointer { source in
       for index in 0..<min(pixels.count, source.count / 4) {
-        let alpha = UInt32(source[4 * index + 3])
-        let red = (UInt32(source[4 * index]) * alpha + 127) / 255
-        let green = (UInt32(source[4 * index + 1]) * alpha + 127) / 255
-        let blue = (UInt32(source[4 * index + 2]) * alpha + 127) / 255
-        pixels[index] = red | green << 8 | blue << 16 | alpha << 24
+        let alpha = unsafe UInt32(source[4 * index + 3])
+        let red = unsafe (UInt32(source[4 * index]) * alpha + 127) / 255
+        let green = unsafe (UInt32(source[4 * index + 1]) * alpha + 127) / 255
+        let blue = unsafe (UInt32(source[4 * index + 2]) * alpha + 127) / 255
+        unsafe pixels[index] = red | green << 8 | blue << 16 | alpha << 24
       }
     }
   }
@@ -46,7 +47,7 @@ extension Bitmap {
   func makeOpaque(_ area: PixelRect) {
     for y in area.minY..<area.maxY {
       for index in y * width + area.minX..<y * width + area.maxX {
-        pixels[index] |= 0xff00_0000
+        unsafe pixels[index] |= 0xff00_0000
       }
     }
   }

@@ -2,7 +2,7 @@
 /// as they are stored, rows top-down, 4 · `width` bytes a row.
 ///
 /// A bitmap is filled with transparent black when it is made.
-package final class Bitmap: @unchecked Sendable {
+@safe package final class Bitmap: @unchecked Sendable {
   /// Greatest width or height in pixels.
   package static let greatestSide = 32_767
   /// Greatest number of pixels: 1 GiB of them.
@@ -27,7 +27,7 @@ package final class Bitmap: @unchecked Sendable {
     // SAFETY: zero-filled, freed in deinit, and every index below is < width · height.
     let memory = BitmapMemory(byteCount: width * height * 4)
     self.memory = memory
-    pixels = UnsafeMutableBufferPointer(
+    unsafe pixels = unsafe UnsafeMutableBufferPointer(
       start: memory.start.bindMemory(to: UInt32.self, capacity: width * height),
       count: width * height)
   }
@@ -43,7 +43,7 @@ package final class Bitmap: @unchecked Sendable {
     self.height = height
     self.memory = nil
     // SAFETY: the caller's promise: 4 · width · height bytes, aligned as was just seen.
-    pixels = UnsafeMutableBufferPointer(
+    unsafe pixels = unsafe UnsafeMutableBufferPointer(
       start: memory.bindMemory(to: UInt32.self, capacity: width * height),
       count: width * height)
   }

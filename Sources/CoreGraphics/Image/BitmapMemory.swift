@@ -6,7 +6,7 @@ import Foundation
 /// advice to use such pages: a path that goes from row to row reaches another small page with
 /// each of them, and finding those costs more than drawing. It is advice; without it all is as
 /// well, but slower.
-struct BitmapMemory {
+@safe struct BitmapMemory {
   private static let hugePage = 1 << 21
 
   let start: UnsafeMutableRawPointer
@@ -20,15 +20,15 @@ struct BitmapMemory {
         return
       }
     #endif
-    start = calloc(byteCount, 1)!
-    mapped = nil
+    unsafe start = unsafe calloc(byteCount, 1)!
+    unsafe mapped = nil
   }
 
   func deallocate() {
-    if let mapped {
-      munmap(mapped.start, mapped.byteCount)
+    if let mapped = unsafe mapped {
+      unsafe munmap(mapped.start, mapped.byteCount)
     } else {
-      free(start)
+      unsafe free(start)
     }
   }
 
@@ -36,21 +36,21 @@ struct BitmapMemory {
     private init(
       start: UnsafeMutableRawPointer, mapped: (start: UnsafeMutableRawPointer, byteCount: Int)
     ) {
-      self.start = start
-      self.mapped = mapped
+      unsafe self.start = unsafe start
+      unsafe self.mapped = unsafe mapped
     }
 
     private static func map(_ byteCount: Int) -> BitmapMemory? {
       // SAFETY: one huge page more than is needed, so that its boundary leaves enough.
       let whole = (byteCount + 2 * hugePage - 1) & ~(hugePage - 1)
-      let memory = mmap(
+      let memory = unsafe mmap(
         nil, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-      guard let memory, memory != MAP_FAILED else { return nil }
-      let start = UnsafeMutableRawPointer(
+      guard let memory = unsafe memory, unsafe memory != MAP_FAILED else { return nil }
+      let start = unsafe UnsafeMutableRawPointer(
         bitPattern: (UInt(bitPattern: memory) + UInt(hugePage - 1)) & ~UInt(hugePage - 1))!
       // Advice for whole huge pages: what is left at the end has small ones.
-      madvise(start, byteCount & ~(hugePage - 1), Int32(MADV_HUGEPAGE))
-      return BitmapMemory(start: start, mapped: (memory, whole))
+      unsafe madvise(start, byteCount & ~(hugePage - 1), Int32(MADV_HUGEPAGE))
+      return unsafe BitmapMemory(start: start, mapped: (memory, whole))
     }
   #endif
 }

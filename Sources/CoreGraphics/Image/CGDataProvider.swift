@@ -26,14 +26,14 @@ public final class CGDataProvider: Sendable {
   ) {
     guard size >= 0 else { return nil }
     // SAFETY: Apple's contract: `size` bytes that stay until `releaseData` is called.
-    bytes = Array(UnsafeRawBufferPointer(start: data, count: size))
-    releaseData(info, data, size)
+    bytes = unsafe Array(UnsafeRawBufferPointer(start: data, count: size))
+    unsafe releaseData(info, data, size)
   }
 
   /// The bytes of a file; nothing where it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     // SAFETY: Apple's contract: text that ends with a zero.
-    self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 
   init(bytes: [UInt8]) {

@@ -8,9 +8,10 @@ extension CGImage {
     guard width > 1 || height > 1,
       let half = Bitmap(width: (width + 1) / 2, height: (height + 1) / 2)
     else { return nil }
-    let pixels = bitmap.pixels
+    // SAFETY: rows and columns are halves of the bitmap's own size.
+    let pixels = unsafe bitmap.pixels
     func channels(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
-      let pixel = pixels[min(y, height - 1) * width + min(x, width - 1)]
+      let pixel = unsafe pixels[min(y, height - 1) * width + min(x, width - 1)]
       return SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24) & 255
     }
     for y in 0..<half.height {
@@ -19,7 +20,7 @@ extension CGImage {
           channels(2 * x, 2 * y) &+ channels(2 * x + 1, 2 * y)
           &+ channels(2 * x, 2 * y + 1) &+ channels(2 * x + 1, 2 * y + 1)
         let mean = (sum &+ 2) &>> 2
-        half.pixels[y * half.width + x] =
+        unsafe half.pixels[y * half.width + x] =
           mean.x | mean.y &<< 8 | mean.z &<< 16 | mean.w &<< 24
       }
     }

@@ -21,7 +21,7 @@ extension CGImage {
       provider.bytes.count >= bytesPerRow * (height - 1) + (width * bitsPerPixel + 7) / 8
     else { return nil }
     // SAFETY: Apple's contract: two numbers.
-    let (low, high) = decode.map { ($0[0].native, $0[1].native) } ?? (0, 1)
+    let (low, high) = unsafe decode.map { unsafe ($0[0].native, $0[1].native) } ?? (0, 1)
     let greatest = 1 << bitsPerComponent - 1
     let alphas = (0...greatest).map { sample in
       let value = 1 - (low + Double(sample) / Double(greatest) * (high - low))
@@ -32,7 +32,7 @@ extension CGImage {
         let bit = x * bitsPerPixel
         let byte = Int(provider.bytes[y * bytesPerRow + bit / 8])
         let sample = byte >> (8 - bitsPerPixel - bit % 8) & greatest
-        bitmap.pixels[y * width + x] = alphas[sample]
+        unsafe bitmap.pixels[y * width + x] = alphas[sample]
       }
     }
     self.init(
@@ -70,7 +70,7 @@ extension CGImage {
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     let count = colorSpace?.numberOfComponents ?? 0
     guard !isMask, components.count == 2 * count, count == 1 || count == 3,
-      bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }), let result = bitmap.copy()
+      unsafe bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }), let result = bitmap.copy()
     else { return nil }
     func isMasked(_ pixel: UInt32) -> Bool {
       for index in 0..<count {
@@ -81,8 +81,8 @@ extension CGImage {
       }
       return true
     }
-    for index in result.pixels.indices where isMasked(result.pixels[index]) {
-      result.pixels[index] = 0
+    for index in unsafe result.pixels.indices where unsafe isMasked(result.pixels[index]) {
+      unsafe result.pixels[index] = 0
     }
     return CGImage(
       bitmap: result, alphaInfo: .premultipliedLast, colorSpace: colorSpace,

@@ -16,18 +16,18 @@ extension CGImage {
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard decode == nil, bitsPerComponent == 8,
+    guard unsafe decode == nil, bitsPerComponent == 8,
       let layout = PixelLayout(space: space, info: bitmapInfo, bitsPerPixel: bitsPerPixel),
       let bitmap = Bitmap(width: width, height: height),
       bytesPerRow >= width * layout.byteCount, bytesPerRow <= Int.max / (2 * height),
       provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.byteCount
     else { return nil }
-    provider.bytes.withUnsafeBufferPointer { bytes in
+    unsafe provider.bytes.withUnsafeBufferPointer { bytes in
       // SAFETY: the last pixel ends within the bytes, as was just checked.
       guard let base = bytes.baseAddress else { return }
       for y in 0..<height {
         for x in 0..<width {
-          bitmap.pixels[y * width + x] = layout.pixel(
+          unsafe bitmap.pixels[y * width + x] = unsafe layout.pixel(
             base + y * bytesPerRow + x * layout.byteCount)
         }
       }
@@ -50,7 +50,7 @@ extension CGImage {
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard decode == nil, let png = try? PNGCodec.decode(source.bytes),
+    guard unsafe decode == nil, let png = try? PNGCodec.decode(source.bytes),
       let bitmap = Bitmap(width: png.width, height: png.height)
     else { return nil }
     bitmap.fillPremultiplying(png.rgba8)
@@ -106,19 +106,19 @@ struct PixelLayout {
 
   /// The premultiplied pixel at an address, red in the lowest byte.
   func pixel(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
-    let alpha = self.alpha.map { UInt32(bytes[$0]) } ?? 255
+    let alpha = self.alpha.map { unsafe UInt32(bytes[$0]) } ?? 255
     if components.isEmpty { return alpha << 24 }
     var red: UInt32
     var green: UInt32
     var blue: UInt32
     if components.count == 3, space.transfer == .sRGB, space.primaries == .sRGB {
-      red = UInt32(bytes[components[0]])
-      green = UInt32(bytes[components[1]])
-      blue = UInt32(bytes[components[2]])
+      red = unsafe UInt32(bytes[components[0]])
+      green = unsafe UInt32(bytes[components[1]])
+      blue = unsafe UInt32(bytes[components[2]])
     } else {
       // Conversion is of straight colours.
       let divisor = isPremultiplied ? CGFloat(max(alpha, 1)) : 255
-      let values = components.map { min(CGFloat(bytes[$0]) / divisor, 1) }
+      let values = components.map { unsafe min(CGFloat(bytes[$0]) / divisor, 1) }
       let (r, g, b) = space.standardComponents(values)
       func byte(_ value: Double) -> UInt32 { UInt32((value.clamped(to: 0...1) * 255).rounded()) }
       (red, green, blue) = (byte(r), byte(g), byte(b))

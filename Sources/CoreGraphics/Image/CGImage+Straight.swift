@@ -5,18 +5,20 @@ extension CGImage {
     let count = bitmap.width * bitmap.height
     // SAFETY: `count` pixels are read and four times as many bytes written; groups of eight are
     // read and written while there are so many left.
-    return [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, written in
-      let source = bitmap.pixels
-      bytes.withMemoryRebound(to: UInt32.self) { target in
+    return unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, written in
+      let source = unsafe bitmap.pixels
+      unsafe bytes.withMemoryRebound(to: UInt32.self) { target in
         var index = 0
         while index + 8 <= count {
-          if !Self.copyOpaque(source.baseAddress! + index, target.baseAddress! + index) {
-            for place in index..<index + 8 { target[place] = Self.straight(source[place]) }
+          if unsafe !Self.copyOpaque(source.baseAddress! + index, target.baseAddress! + index) {
+            for place in index..<index + 8 {
+              unsafe target[place] = unsafe Self.straight(source[place])
+            }
           }
           index += 8
         }
         while index < count {
-          target[index] = Self.straight(source[index])
+          unsafe target[index] = unsafe Self.straight(source[index])
           index += 1
         }
       }
@@ -38,19 +40,19 @@ extension CGImage {
   private static func copyOpaque(
     _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>
   ) -> Bool {
-    let from = UnsafeRawPointer(source)
+    let from = unsafe UnsafeRawPointer(source)
     let alphas: UInt64 = 0xff00_0000_ff00_0000
     // SAFETY: 32 bytes are read, and as many written: eight pixels.
-    let first = from.loadUnaligned(as: UInt64.self)
-    let second = from.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-    let third = from.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
-    let fourth = from.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+    let first = unsafe from.loadUnaligned(as: UInt64.self)
+    let second = unsafe from.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    let third = unsafe from.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+    let fourth = unsafe from.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
     guard first & second & third & fourth & alphas == alphas else { return false }
     let to = UnsafeMutableRawPointer(target)
-    to.storeBytes(of: first, as: UInt64.self)
-    to.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
-    to.storeBytes(of: third, toByteOffset: 16, as: UInt64.self)
-    to.storeBytes(of: fourth, toByteOffset: 24, as: UInt64.self)
+    unsafe to.storeBytes(of: first, as: UInt64.self)
+    unsafe to.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
+    unsafe to.storeBytes(of: third, toByteOffset: 16, as: UInt64.self)
+    unsafe to.storeBytes(of: fourth, toByteOffset: 24, as: UInt64.self)
     return true
   }
 

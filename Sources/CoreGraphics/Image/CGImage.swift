@@ -40,7 +40,7 @@ public final class CGImage: @unchecked Sendable {
   /// A copy of the pixels: premultiplied RGBA, rows top-down.
   public var dataProvider: CGDataProvider? {
     // SAFETY: the buffer has width · height pixels of four bytes.
-    CGDataProvider(bytes: Array(UnsafeRawBufferPointer(bitmap.pixels)))
+    unsafe CGDataProvider(bytes: Array(UnsafeRawBufferPointer(bitmap.pixels)))
   }
 
   public func copy() -> CGImage? { self }

@@ -35,13 +35,14 @@ extension CGImage {
       var hash = ContentHash()
       hash.add(UInt64(width))
       hash.add(UInt64(height))
-      let pixels = bitmap.pixels
+      // SAFETY: the buffer is the bitmap's own, read to its count.
+      let pixels = unsafe bitmap.pixels
       var index = 0
       while index + 1 < pixels.count {
-        hash.add(UInt64(pixels[index]) | UInt64(pixels[index + 1]) << 32)
+        unsafe hash.add(UInt64(pixels[index]) | UInt64(pixels[index + 1]) << 32)
         index += 2
       }
-      if index < pixels.count { hash.add(UInt64(pixels[index])) }
+      if index < pixels.count { unsafe hash.add(UInt64(pixels[index])) }
       return hash.value
     }
   }

@@ -8,12 +8,12 @@ package enum PNGChecksum {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= bytes.count,
       "\(range) is not within \(bytes.count) bytes")
-    return bytes.withUnsafeBytes { all in
-      tables.withUnsafeBufferPointer { tables in
+    return unsafe bytes.withUnsafeBytes { all in
+      unsafe tables.withUnsafeBufferPointer { tables in
         // SAFETY: the range is within the bytes, and there are 16 tables of 256 entries: an index
         // is 256 · n + a byte, n < 16.
         guard let table = tables.baseAddress else { return 0 }
-        return crc32(UnsafeRawBufferPointer(rebasing: all[range]), table)
+        return unsafe crc32(UnsafeRawBufferPointer(rebasing: all[range]), table)
       }
     }
   }
@@ -25,20 +25,21 @@ package enum PNGChecksum {
     var crc: UInt32 = 0xffff_ffff
     var i = 0
     while i &+ 16 <= bytes.count {
-      let first = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: i, as: UInt32.self))
-      let second = UInt32(
+      let first = unsafe UInt32(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: i, as: UInt32.self))
+      let second = unsafe UInt32(
         littleEndian: bytes.loadUnaligned(fromByteOffset: i &+ 4, as: UInt32.self))
-      let third = UInt32(
+      let third = unsafe UInt32(
         littleEndian: bytes.loadUnaligned(fromByteOffset: i &+ 8, as: UInt32.self))
-      let fourth = UInt32(
+      let fourth = unsafe UInt32(
         littleEndian: bytes.loadUnaligned(fromByteOffset: i &+ 12, as: UInt32.self))
       crc =
-        advance(first ^ crc, table + 12 * 256) ^ advance(second, table + 8 * 256)
+        unsafe advance(first ^ crc, table + 12 * 256) ^ advance(second, table + 8 * 256)
         ^ advance(third, table + 4 * 256) ^ advance(fourth, table)
       i &+= 16
     }
     while i < bytes.count {
-      crc = table[Int((crc ^ UInt32(bytes[i])) & 0xff)] ^ (crc >> 8)
+      crc = unsafe table[Int((crc ^ UInt32(bytes[i])) & 0xff)] ^ (crc >> 8)
       i &+= 1
     }
     return ~crc
@@ -47,7 +48,7 @@ package enum PNGChecksum {
   /// Four bytes through four consecutive tables, the lowest byte through the last.
   @inline(__always)
   private static func advance(_ word: UInt32, _ table: UnsafePointer<UInt32>) -> UInt32 {
-    table[768 &+ Int(word & 0xff)] ^ table[512 &+ Int(word >> 8 & 0xff)]
+    unsafe table[768 &+ Int(word & 0xff)] ^ table[512 &+ Int(word >> 8 & 0xff)]
       ^ table[256 &+ Int(word >> 16 & 0xff)] ^ table[Int(word >> 24)]
   }
 

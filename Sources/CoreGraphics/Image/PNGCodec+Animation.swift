@@ -77,12 +77,12 @@ extension PNGImage {
   /// - Precondition: Both have one size and depth.
   func part(unlike other: PNGImage) -> Part {
     let stride = width * bytesPerPixel
-    let differing: (rows: Range<Int>, bytes: Range<Int>)? = samples.withUnsafeBytes { new in
-      other.samples.withUnsafeBytes { old in
+    let differing: (rows: Range<Int>, bytes: Range<Int>)? = unsafe samples.withUnsafeBytes { new in
+      unsafe other.samples.withUnsafeBytes { old in
         guard let left = new.baseAddress, let right = old.baseAddress else { return nil }
         // SAFETY: both have `height` rows of `stride` bytes.
         func isEqual(_ row: Int) -> Bool {
-          memcmp(left + row * stride, right + row * stride, stride) == 0
+          unsafe memcmp(left + row * stride, right + row * stride, stride) == 0
         }
         guard let top = (0..<height).first(where: { !isEqual($0) }),
           let bottom = (0..<height).last(where: { !isEqual($0) })
@@ -90,8 +90,9 @@ extension PNGImage {
         var (start, end) = (stride, 0)
         for row in top...bottom {
           let line = row * stride
-          start = (0..<start).first { new[line + $0] != old[line + $0] } ?? start
-          end = (end..<stride).last { new[line + $0] != old[line + $0] }.map { $0 + 1 } ?? end
+          start = (0..<start).first { unsafe new[line + $0] != old[line + $0] } ?? start
+          end =
+            (end..<stride).last { unsafe new[line + $0] != old[line + $0] }.map { $0 + 1 } ?? end
         }
         return (top..<bottom + 1, start..<end)
       }

@@ -36,15 +36,16 @@ package enum PNGCodec {
     let byteCount = header.width * header.height * 4 * bytesPerSample
     var status = CPNG_INVALID
     var message = [CChar](repeating: 0, count: messageByteCount)
-    let samples = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, initializedCount in
+    let samples = unsafe [UInt8](unsafeUninitializedCapacity: byteCount) {
+      buffer, initializedCount in
       // SAFETY: cpng_decode writes within `byteCount` bytes, the buffer's capacity, which it
       // checks against the size. All of it is written when it succeeds.
-      var canvas = cpng_canvas(
+      var canvas = unsafe cpng_canvas(
         width: UInt32(header.width), height: UInt32(header.height),
         bytes_per_sample: UInt32(bytesPerSample), pixels: buffer.baseAddress,
         pixel_byte_count: byteCount)
-      withFile(chunks) { file in
-        status = cpng_decode(&file, &canvas, &message, messageByteCount)
+      unsafe withFile(chunks) { file in
+        status = unsafe cpng_decode(&file, &canvas, &message, messageByteCount)
       }
       initializedCount = status == CPNG_OK ? byteCount : 0
     }
@@ -59,19 +60,19 @@ package enum PNGCodec {
     let headTypes: [PNGChunkType] = [.header, .palette, .transparency]
     let head = chunks.list.filter { headTypes.contains($0.type) }.map(\.extent)
     let imageData = chunks.chunks(.imageData).map(\.payload)
-    chunks.bytes.withUnsafeBufferPointer { bytes in
+    unsafe chunks.bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
       // SAFETY: every range is within the file, and the pointers live for this call only.
       let run = { (range: Range<Int>) in
-        cpng_run(bytes: start + range.lowerBound, count: range.count)
+        unsafe cpng_run(bytes: start + range.lowerBound, count: range.count)
       }
       let signature = 0..<PNGDiagnosis.signature.count
-      ([signature] + head).map(run).withUnsafeBufferPointer { head in
-        imageData.map(run).withUnsafeBufferPointer { imageData in
-          var file = cpng_file(
+      unsafe ([signature] + head).map(run).withUnsafeBufferPointer { head in
+        unsafe imageData.map(run).withUnsafeBufferPointer { imageData in
+          var file = unsafe cpng_file(
             head: head.baseAddress, head_run_count: head.count,
             image_data: imageData.baseAddress, image_data_run_count: imageData.count)
-          body(&file)
+          unsafe body(&file)
         }
       }
     }
@@ -146,22 +147,24 @@ package enum PNGCodec {
     var message = [CChar](repeating: 0, count: messageByteCount)
     var encoded: UnsafeMutablePointer<UInt8>?
     var count = 0
-    samples.withUnsafeBufferPointer { samples in
-      palette.withUnsafeBufferPointer { palette in
-        var picture = cpng_picture(
+    unsafe samples.withUnsafeBufferPointer { samples in
+      unsafe palette.withUnsafeBufferPointer { palette in
+        var picture = unsafe cpng_picture(
           width: width32, height: height32, channels: UInt32(channelCount),
           bytes_per_sample: UInt32(bytesPerSample), samples: samples.baseAddress,
           sample_byte_count: samples.count, palette: palette.baseAddress,
           palette_count: UInt32(palette.count / 4), level: level32)
         // SAFETY: cpng_encode reads no more samples and entries than it is told there are, which
         // it checks against the size.
-        status = cpng_encode(&picture, &encoded, &count, &message, messageByteCount)
+        status = unsafe cpng_encode(&picture, &encoded, &count, &message, messageByteCount)
       }
     }
-    guard status == CPNG_OK, let encoded else { throw .unencodable(reason: text(message)) }
-    defer { cpng_free(encoded) }
+    guard status == CPNG_OK, let encoded = unsafe encoded else {
+      throw .unencodable(reason: text(message))
+    }
+    defer { unsafe cpng_free(encoded) }
     // SAFETY: cpng_encode returned `count` bytes at `encoded`, which live until the defer.
-    return Array(UnsafeBufferPointer(start: encoded, count: count))
+    return unsafe Array(UnsafeBufferPointer(start: encoded, count: count))
   }
 
   // MARK: - Texts
@@ -170,10 +173,11 @@ package enum PNGCodec {
   static func deflate(_ text: [UInt8]) -> [UInt8]? {
     let bound = cpng_deflate_bound(text.count)
     guard bound > 0 else { return nil }
-    let bytes = [UInt8](unsafeUninitializedCapacity: bound) { buffer, initializedCount in
-      text.withUnsafeBufferPointer { text in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: bound) { buffer, initializedCount in
+      unsafe text.withUnsafeBufferPointer { text in
         // SAFETY: it reads the text's bytes and writes no more than the capacity it is told.
-        initializedCount = cpng_deflate(text.baseAddress, text.count, buffer.baseAddress, bound)
+        initializedCount = unsafe cpng_deflate(
+          text.baseAddress, text.count, buffer.baseAddress, bound)
       }
     }
     return bytes.isEmpty ? nil : bytes
@@ -184,11 +188,12 @@ package enum PNGCodec {
     _ bytes: ArraySlice<UInt8>, greatestByteCount: Int
   ) -> [UInt8]? {
     var status = CPNG_INVALID
-    let text = [UInt8](unsafeUninitializedCapacity: greatestByteCount) { buffer, initializedCount in
-      bytes.withUnsafeBufferPointer { bytes in
+    let text = unsafe [UInt8](unsafeUninitializedCapacity: greatestByteCount) {
+      buffer, initializedCount in
+      unsafe bytes.withUnsafeBufferPointer { bytes in
         // SAFETY: it reads the slice's bytes and writes no more than the capacity it is told; it
         // counts what it has written.
-        status = cpng_inflate(
+        status = unsafe cpng_inflate(
           bytes.baseAddress, bytes.count, buffer.baseAddress, greatestByteCount,
           &initializedCount)
       }

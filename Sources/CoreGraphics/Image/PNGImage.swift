@@ -50,12 +50,12 @@ package struct PNGImage: Sendable, Hashable {
   /// One byte for every two, which are a big-endian 16-bit sample.
   private static func narrowed(_ wide: ArraySlice<UInt8>) -> [UInt8] {
     // SAFETY: reads up to 2 · (count / 2) − 1 and writes count / 2 bytes of as many.
-    wide.withUnsafeBufferPointer { source in
+    unsafe wide.withUnsafeBufferPointer { source in
       let count = source.count / 2
-      return [UInt8](unsafeUninitializedCapacity: count) { narrow, initializedCount in
+      return unsafe [UInt8](unsafeUninitializedCapacity: count) { narrow, initializedCount in
         for i in 0..<count {
-          let sample = UInt32(source[2 * i]) << 8 | UInt32(source[2 * i + 1])
-          narrow.initializeElement(at: i, to: UInt8((sample * 255 + 32895) >> 16))
+          let sample = unsafe UInt32(source[2 * i]) << 8 | UInt32(source[2 * i + 1])
+          unsafe narrow.initializeElement(at: i, to: UInt8((sample * 255 + 32895) >> 16))
         }
         initializedCount = count
       }

@@ -68,17 +68,17 @@ package struct SHA256: Sendable {
   private mutating func compress(_ blocks: ArraySlice<UInt8>) {
     guard !blocks.isEmpty else { return }
     var state = self.state
-    blocks.withUnsafeBytes { bytes in
-      Self.roundConstants.withUnsafeBufferPointer { constants in
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+    unsafe blocks.withUnsafeBytes { bytes in
+      unsafe Self.roundConstants.withUnsafeBufferPointer { constants in
+        unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
           // SAFETY: every block starts at or before count − 64; the schedule and the constants
           // have 64 words each, and every index into them is below 64.
           guard let constants = constants.baseAddress, let schedule = schedule.baseAddress else {
             return
           }
           for start in stride(from: 0, to: bytes.count, by: 64) {
-            Self.expand(bytes, at: start, into: schedule)
-            Self.mix(schedule, constants, into: &state)
+            unsafe Self.expand(bytes, at: start, into: schedule)
+            unsafe Self.mix(schedule, constants, into: &state)
           }
         }
       }
@@ -91,15 +91,15 @@ package struct SHA256: Sendable {
     _ bytes: UnsafeRawBufferPointer, at start: Int, into schedule: UnsafeMutablePointer<UInt32>
   ) {
     for i in 0..<16 {
-      schedule[i] = UInt32(
+      unsafe schedule[i] = unsafe UInt32(
         bigEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * i, as: UInt32.self))
     }
     for i in 16..<64 {
-      let a = schedule[i - 15]
-      let b = schedule[i - 2]
+      let a = unsafe schedule[i - 15]
+      let b = unsafe schedule[i - 2]
       let low = rotated(a, 7) ^ rotated(a, 18) ^ (a >> 3)
       let high = rotated(b, 17) ^ rotated(b, 19) ^ (b >> 10)
-      schedule[i] = schedule[i - 16] &+ low &+ schedule[i - 7] &+ high
+      unsafe schedule[i] = unsafe schedule[i - 16] &+ low &+ schedule[i - 7] &+ high
     }
   }
 
@@ -112,14 +112,14 @@ package struct SHA256: Sendable {
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     // Eight rounds bring every variable back to its name.
     for i in stride(from: 0, to: 64, by: 8) {
-      round(a, b, c, &d, e, f, g, &h, schedule[i] &+ constants[i])
-      round(h, a, b, &c, d, e, f, &g, schedule[i + 1] &+ constants[i + 1])
-      round(g, h, a, &b, c, d, e, &f, schedule[i + 2] &+ constants[i + 2])
-      round(f, g, h, &a, b, c, d, &e, schedule[i + 3] &+ constants[i + 3])
-      round(e, f, g, &h, a, b, c, &d, schedule[i + 4] &+ constants[i + 4])
-      round(d, e, f, &g, h, a, b, &c, schedule[i + 5] &+ constants[i + 5])
-      round(c, d, e, &f, g, h, a, &b, schedule[i + 6] &+ constants[i + 6])
-      round(b, c, d, &e, f, g, h, &a, schedule[i + 7] &+ constants[i + 7])
+      unsafe round(a, b, c, &d, e, f, g, &h, schedule[i] &+ constants[i])
+      unsafe round(h, a, b, &c, d, e, f, &g, schedule[i + 1] &+ constants[i + 1])
+      unsafe round(g, h, a, &b, c, d, e, &f, schedule[i + 2] &+ constants[i + 2])
+      unsafe round(f, g, h, &a, b, c, d, &e, schedule[i + 3] &+ constants[i + 3])
+      unsafe round(e, f, g, &h, a, b, c, &d, schedule[i + 4] &+ constants[i + 4])
+      unsafe round(d, e, f, &g, h, a, b, &c, schedule[i + 5] &+ constants[i + 5])
+      unsafe round(c, d, e, &f, g, h, a, &b, schedule[i + 6] &+ constants[i + 6])
+      unsafe round(b, c, d, &e, f, g, h, &a, schedule[i + 7] &+ constants[i + 7])
     }
     state = state &+ SIMD8(a, b, c, d, e, f, g, h)
   }

@@ -5,22 +5,22 @@ extension GradientPaint {
   func fetch(x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
     // SAFETY: indices are steps of −1 … stepCount, and count from the second entry: they are
     // limited to that or masked to the size of the table.
-    table.withUnsafeBufferPointer { table in
+    unsafe table.withUnsafeBufferPointer { table in
       guard let table = table.baseAddress else { return }
       switch shape {
       case .linear(let origin, let dx, let dy):
-        LinearGradient(origin: origin, dx: dx, dy: dy).fetch(x, y, table, target, count)
+        unsafe LinearGradient(origin: origin, dx: dx, dy: dy).fetch(x, y, table, target, count)
       case .radial(let x0, let y0, let r0, let x1, let y1, let r1):
         if x0 == x1, y0 == y1, r0 != r1 {
           let row = GradientRow(inverse, centerX: x0, centerY: y0, y: y)
-          row.fetchCircles(x, r0, r1, table, target, count)
+          unsafe row.fetchCircles(x, r0, r1, table, target, count)
         } else {
-          fetchCones(
+          unsafe fetchCones(
             x, y, (x0, y0, r0), (x1 - x0, y1 - y0, r1 - r0), table, target, count)
         }
       case .conic(let cx, let cy, let angle):
         let row = GradientRow(inverse, centerX: cx, centerY: cy, y: y)
-        row.fetchTurns(x, angle, table, target, count)
+        unsafe row.fetchTurns(x, angle, table, target, count)
       }
     }
   }
@@ -38,7 +38,7 @@ extension GradientPaint {
     }
     func color(_ t: Double) -> UInt32 {
       let step = t < 0 ? -1 : t >= 1 ? Self.stepCount : Int(t * Double(Self.stepCount))
-      return table[step + 1]
+      return unsafe table[step + 1]
     }
     for index in 0..<count {
       let px = Double(firstX + index) + 0.5
@@ -57,7 +57,7 @@ extension GradientPaint {
           if roots.0 < roots.1 { roots = (roots.1, roots.0) }
         }
       }
-      target[index] =
+      unsafe target[index] =
         isDrawn(roots.0) ? color(roots.0) : isDrawn(roots.1) ? color(roots.1) : 0
     }
   }
@@ -88,7 +88,7 @@ private struct LinearGradient {
     var t = origin &+ dy &* Int64(y) &+ dx &* Int64(x)
     if dx == 0 {
       let step = t < 0 ? -1 : min(t, one) >> 22
-      target.update(repeating: table[Int(step) + 1], count: count)
+      unsafe target.update(repeating: table[Int(step) + 1], count: count)
       return
     }
     // Pixels until t reaches a limit in the direction that it goes.
@@ -96,15 +96,15 @@ private struct LinearGradient {
       let distance = dx > 0 ? limit &- t : t &- limit
       return distance <= 0 ? 0 : Int(min((distance &- 1) / abs(dx) &+ 1, Int64(count)))
     }
-    let (before, after) = (table[0], table[GradientPaint.stepCount + 1])
+    let (before, after) = unsafe (table[0], table[GradientPaint.stepCount + 1])
     let start = pixels(to: dx > 0 ? 0 : one &- 1)
     let end = max(start, pixels(to: dx > 0 ? one : -1))
-    target.update(repeating: dx > 0 ? before : after, count: start)
+    unsafe target.update(repeating: dx > 0 ? before : after, count: start)
     t &+= dx &* Int64(start)
     for index in start..<end {
-      target[index] = table[Int(truncatingIfNeeded: t &>> 22) &+ 1]
+      unsafe target[index] = unsafe table[Int(truncatingIfNeeded: t &>> 22) &+ 1]
       t &+= dx
     }
-    (target + end).update(repeating: dx > 0 ? after : before, count: count - end)
+    unsafe (target + end).update(repeating: dx > 0 ? after : before, count: count - end)
   }
 }

@@ -35,7 +35,7 @@ struct GradientRow {
     let (low, high) = (Lanes(repeating: 0), Lanes(repeating: last))
     let above = low.replacing(with: places, where: places .> low)
     let inside = above.replacing(with: high, where: above .> high)
-    return unsafeBitCast(inside + Self.rounder, to: Bits.self)
+    return unsafe unsafeBitCast(inside + Self.rounder, to: Bits.self)
       & UInt32(GradientPaint.tableCount - 1)
   }
 
@@ -59,39 +59,40 @@ struct GradientRow {
     _ count: Int, leastSquare: Float, leap: Float, _ steps: (Lanes, Lanes) -> Lanes
   ) {
     // SAFETY: 32 entries for each piece; two steps for each and one more, rounded up to four.
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32 * Self.room) { entries in
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * Self.room + 4) { ends in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32 * Self.room) { entries in
+      unsafe withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * Self.room + 4) { ends in
         guard let entries = entries.baseAddress, let ends = ends.baseAddress else { return }
         let end = x &+ count
         var start = x & ~31
         while start < end {
           let pieceCount = min(Self.room, (end &- start &+ 31) &>> 5)
-          findEnds(start, pieceCount, ends, leastSquare, steps)
+          unsafe findEnds(start, pieceCount, ends, leastSquare, steps)
           for index in 0..<pieceCount {
-            let place = entries + 32 &* index
-            let known = ends + 2 &* index
+            let place = unsafe entries + 32 &* index
+            let known = unsafe ends + 2 &* index
             let column = start &+ 32 &* index
             // Of the first and the last piece, what is wanted.
             var part = max(0, x &- column) & ~3
             let limit = min(32, end &- column)
-            if abs(known[1] - known[0]) < leap, abs(known[2] - known[1]) < leap {
+            if unsafe abs(known[1] - known[0]) < leap, unsafe abs(known[2] - known[1]) < leap {
               // Whole pieces are most, and then the loop has no ends to compare with.
               if part == 0, limit == 32 {
-                follow(known, place, 0, 32)
+                unsafe follow(known, place, 0, 32)
               } else {
-                follow(known, place, part, limit)
+                unsafe follow(known, place, part, limit)
               }
             } else {
               while part < limit {
                 let px = Lanes(0, 1, 2, 3) + Float(column &+ part)
                 let t = steps(px * du + u, px * dv + v)
-                Self.store(self.entries(t + Self.half), to: place + part)
+                unsafe Self.store(self.entries(t + Self.half), to: place + part)
                 part &+= 4
               }
             }
           }
           let (from, to) = (max(start, x), min(start &+ 32 &* pieceCount, end))
-          Self.look(up: entries + (from &- start), in: table, target + (from &- x), to &- from)
+          unsafe Self.look(
+            up: entries + (from &- start), in: table, target + (from &- x), to &- from)
           start &+= 32 &* pieceCount
         }
       }
@@ -110,8 +111,8 @@ struct GradientRow {
       let px = Lanes(0, 16, 32, 48) + Float(start &+ 16 &* index)
       let (a, b) = (px * du + u, px * dv + v)
       let isFar = Self.bits(a * a + b * b .>= leastSquare)
-      let marked = unsafeBitCast(steps(a, b), to: Bits.self) | ~isFar
-      UnsafeMutableRawPointer(ends + index).storeBytes(of: marked, as: Bits.self)
+      let marked = unsafe unsafeBitCast(steps(a, b), to: Bits.self) | ~isFar
+      unsafe UnsafeMutableRawPointer(ends + index).storeBytes(of: marked, as: Bits.self)
       index &+= 4
     }
   }
@@ -122,13 +123,13 @@ struct GradientRow {
     _ steps: UnsafePointer<Float>, _ target: UnsafeMutablePointer<UInt32>, _ start: Int,
     _ end: Int
   ) {
-    let base = Lanes(repeating: steps[1] + Self.half)
-    let slope = Lanes(repeating: (steps[2] - steps[0]) * 0.5)
-    let bend = Lanes(repeating: (steps[0] + steps[2]) * 0.5 - steps[1])
+    let base = unsafe Lanes(repeating: steps[1] + Self.half)
+    let slope = unsafe Lanes(repeating: (steps[2] - steps[0]) * 0.5)
+    let bend = unsafe Lanes(repeating: (steps[0] + steps[2]) * 0.5 - steps[1])
     var index = start
     var y = Lanes(-1, -0.9375, -0.875, -0.8125) + Float(start) * 0.0625
     while index < end {
-      Self.store(entries((bend * y + slope) * y + base), to: target + index)
+      unsafe Self.store(entries((bend * y + slope) * y + base), to: target + index)
       y += 0.25
       index &+= 4
     }
@@ -136,7 +137,7 @@ struct GradientRow {
 
   @inline(__always)
   private static func store(_ entries: Bits, to target: UnsafeMutablePointer<UInt32>) {
-    UnsafeMutableRawPointer(target).storeBytes(of: entries, as: Bits.self)
+    unsafe UnsafeMutableRawPointer(target).storeBytes(of: entries, as: Bits.self)
   }
 
   /// Writes the colours of entries.
@@ -148,14 +149,14 @@ struct GradientRow {
     // SAFETY: entries are masked to the size of the table.
     var index = 0
     while index &+ 4 <= count {
-      let colors = Bits(
+      let colors = unsafe Bits(
         table[Int(entries[index])], table[Int(entries[index &+ 1])],
         table[Int(entries[index &+ 2])], table[Int(entries[index &+ 3])])
-      store(colors, to: target + index)
+      unsafe store(colors, to: target + index)
       index &+= 4
     }
     while index < count {
-      target[index] = table[Int(entries[index])]
+      unsafe target[index] = unsafe table[Int(entries[index])]
       index &+= 1
     }
   }
@@ -165,8 +166,8 @@ struct GradientRow {
   /// The square root from the inverse one: a first guess by its bits, made better twice.
   @inline(__always)
   private static func root(_ square: Lanes) -> Lanes {
-    let guess = Bits(repeating: 0x5f37_5a86) &- unsafeBitCast(square, to: Bits.self) &>> 1
-    var y = unsafeBitCast(guess, to: Lanes.self)
+    let guess = unsafe Bits(repeating: 0x5f37_5a86) &- unsafeBitCast(square, to: Bits.self) &>> 1
+    var y = unsafe unsafeBitCast(guess, to: Lanes.self)
     let half = square * 0.5
     y *= 1.5 - half * y * y
     y *= 1.5 - half * y * y
@@ -176,7 +177,7 @@ struct GradientRow {
   /// All bits where a comparison holds.
   @inline(__always)
   private static func bits(_ mask: SIMDMask<SIMD4<Int32>>) -> Bits {
-    unsafeBitCast(mask, to: Bits.self)
+    unsafe unsafeBitCast(mask, to: Bits.self)
   }
 
   /// Circles about the centre, from a radius to another.
@@ -191,7 +192,7 @@ struct GradientRow {
     let square = 1024 * (du * du + dv * dv)
     let length = square.squareRoot()
     let least = max(4 * square, 0.3 * square * length * abs(scale))
-    fetchPieces(
+    unsafe fetchPieces(
       x, table, target, count, leastSquare: least, leap: .infinity
     ) { a, b in Self.root(a * a + b * b) * scale + bias }
   }
@@ -208,7 +209,7 @@ struct GradientRow {
     // A parabola through three points of a chord of length l strays from the angle by
     // 0.016 l³ / r³ at most: by 1/32 step.
     let least = 1024 * (du * du + dv * dv) * 19.2
-    fetchPieces(x, table, target, count, leastSquare: least, leap: 512) {
+    unsafe fetchPieces(x, table, target, count, leastSquare: least, leap: 512) {
       Self.turn($0, $1, phase) * 1024
     }
   }
@@ -224,14 +225,14 @@ struct GradientRow {
     let signs = Bits(repeating: 0x8000_0000)
     /// 1/4, 1/2 and 1 as bits.
     let (quarter, half, one): (UInt32, UInt32, UInt32) = (0x3e80_0000, 0x3f00_0000, 0x3f80_0000)
-    let (a, b) = (unsafeBitCast(u, to: Bits.self), unsafeBitCast(v, to: Bits.self))
+    let (a, b) = unsafe (unsafeBitCast(u, to: Bits.self), unsafeBitCast(v, to: Bits.self))
     let (absA, absB) = (a & ~signs, b & ~signs)
     // Bits of Floats above 0 have the order of their values.
-    let isSteep = bits(
+    let isSteep = unsafe bits(
       unsafeBitCast(absB, to: SIMD4<Int32>.self) .> unsafeBitCast(absA, to: SIMD4<Int32>.self))
     let difference = (absA ^ absB) & isSteep
-    let long = unsafeBitCast(absA ^ difference, to: Lanes.self)
-    let short = unsafeBitCast(absB ^ difference, to: Lanes.self)
+    let long = unsafe unsafeBitCast(absA ^ difference, to: Lanes.self)
+    let short = unsafe unsafeBitCast(absB ^ difference, to: Lanes.self)
     // In the centre itself both are 0.
     let q = short / (long + 1e-30)
     let z = q * q
@@ -241,21 +242,22 @@ struct GradientRow {
     t = (t * z + 0.159133616) * q
     t = reflected(t, isSteep, quarter)
     t = reflected(t, negative(a), half)
-    t = unsafeBitCast(unsafeBitCast(t, to: Bits.self) ^ (b & signs), to: Lanes.self) - phase
-    let wraps = negative(unsafeBitCast(t, to: Bits.self)) & one
-    return t + unsafeBitCast(wraps, to: Lanes.self)
+    t = unsafe unsafeBitCast(unsafeBitCast(t, to: Bits.self) ^ (b & signs), to: Lanes.self) - phase
+    let wraps = unsafe negative(unsafeBitCast(t, to: Bits.self)) & one
+    return unsafe t + unsafeBitCast(wraps, to: Lanes.self)
   }
 
   /// All bits where the sign is set.
   @inline(__always)
   private static func negative(_ bits: Bits) -> Bits {
-    unsafeBitCast(unsafeBitCast(bits, to: SIMD4<Int32>.self) &>> 31, to: Bits.self)
+    unsafe unsafeBitCast(unsafeBitCast(bits, to: SIMD4<Int32>.self) &>> 31, to: Bits.self)
   }
 
   /// `limit` − t where the mask says so, else t; the limit is given as bits.
   @inline(__always)
   private static func reflected(_ t: Lanes, _ mask: Bits, _ limit: UInt32) -> Lanes {
-    let turned = unsafeBitCast(t, to: Bits.self) ^ (mask & 0x8000_0000)
-    return unsafeBitCast(turned, to: Lanes.self) + unsafeBitCast(mask & limit, to: Lanes.self)
+    let turned = unsafe unsafeBitCast(t, to: Bits.self) ^ (mask & 0x8000_0000)
+    return unsafe unsafeBitCast(turned, to: Lanes.self)
+      + unsafeBitCast(mask & limit, to: Lanes.self)
   }
 }

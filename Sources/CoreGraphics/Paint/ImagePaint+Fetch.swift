@@ -6,16 +6,16 @@ extension ImagePaint {
   ///
   /// - Returns: Whether all of them are opaque; `false` may be said of such.
   func fetch(x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) -> Bool {
-    guard let source = bitmap.pixels.baseAddress else { return false }
+    guard let source = unsafe bitmap.pixels.baseAddress else { return false }
     let startU = u &+ ux &* Int64(x) &+ uy &* Int64(y)
     let startV = v &+ vx &* Int64(x) &+ vy &* Int64(y)
     guard isInterpolated else {
-      fetchNearest(source, startU, startV, target, count)
+      unsafe fetchNearest(source, startU, startV, target, count)
       return false
     }
-    let blending = BilinearBlending(
+    let blending = unsafe BilinearBlending(
       source: source, width: bitmap.width, height: bitmap.height, alpha: alpha, ux: ux, vx: vx)
-    return blending.fetch(startU, startV, target, count)
+    return unsafe blending.fetch(startU, startV, target, count)
   }
 
   private func fetchNearest(
@@ -28,13 +28,13 @@ extension ImagePaint {
       // SAFETY: both are clamped into the bitmap.
       let column = max(0, min(Int(u &>> 32), width &- 1))
       let row = max(0, min(Int(v &>> 32), height &- 1))
-      target[index] = source[row &* width &+ column]
+      unsafe target[index] = unsafe source[row &* width &+ column]
       u &+= ux
       v &+= vx
     }
     if alpha == 255 { return }
     for index in 0..<count {
-      target[index] = PixelMath.scaled(target[index], by: alpha)
+      unsafe target[index] = unsafe PixelMath.scaled(target[index], by: alpha)
     }
   }
 }
@@ -44,7 +44,7 @@ extension ImagePaint {
 /// Two rows are blended with 8 bits of their distance; all 16 bits of the sum are kept. Two
 /// columns of these are blended with 14 bits, in which the image's alpha is, and the sum is
 /// rounded once. Every way through here gives the same bytes.
-private struct BilinearBlending {
+@safe private struct BilinearBlending {
   private typealias Lanes = SIMD8<UInt16>
   private typealias Words = SIMD4<UInt32>
   private typealias Sums = SIMD4<Int32>
@@ -65,7 +65,7 @@ private struct BilinearBlending {
   init(
     source: UnsafePointer<UInt32>, width: Int, height: Int, alpha: UInt32, ux: Int64, vx: Int64
   ) {
-    self.source = source
+    unsafe self.source = unsafe source
     self.width = width
     self.height = height
     self.ux = ux
@@ -79,10 +79,10 @@ private struct BilinearBlending {
     _ startU: Int64, _ startV: Int64, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> Bool {
     // SAFETY: a piece has no more columns than there is room for.
-    withUnsafeTemporaryAllocation(of: Words.self, capacity: Self.room) { lanes in
+    unsafe withUnsafeTemporaryAllocation(of: Words.self, capacity: Self.room) { lanes in
       guard let lanes = lanes.baseAddress else { return false }
       if vx == 0, abs(ux) <= 2 << 32 {
-        return fetchLevel(startU, startV, lanes, target, count)
+        return unsafe fetchLevel(startU, startV, lanes, target, count)
       }
       var isOpaque = true
       let inside = pixelsInside(startU, startV, count)
@@ -91,11 +91,12 @@ private struct BilinearBlending {
         let (u, v) = (startU &+ ux &* Int64(start), startV &+ vx &* Int64(start))
         let low = max(0, min(length, inside.lowerBound - start))
         let high = max(low, min(length, inside.upperBound - start))
-        blendClampedRows(u, v, lanes, 0..<low)
-        blendRows(u, v, lanes, low..<high)
-        blendClampedRows(u, v, lanes, high..<length)
+        unsafe blendClampedRows(u, v, lanes, 0..<low)
+        unsafe blendRows(u, v, lanes, low..<high)
+        unsafe blendClampedRows(u, v, lanes, high..<length)
         isOpaque =
-          blendColumns(u, target + start, length) { index, _ in lanes + index } && isOpaque
+          unsafe blendColumns(u, target + start, length) { index, _ in unsafe lanes + index }
+          && isOpaque
       }
       return isOpaque
     }
@@ -135,7 +136,7 @@ private struct BilinearBlending {
   @inline(__always)
   private static func rowPart(_ v: Int64) -> Lanes {
     let part = (UInt64(bitPattern: v) &>> 24) & 255
-    return unsafeBitCast(SIMD2(repeating: part &* 0x0001_0001_0001_0001), to: Lanes.self)
+    return unsafe unsafeBitCast(SIMD2(repeating: part &* 0x0001_0001_0001_0001), to: Lanes.self)
   }
 
   /// top · (256 − part) + bottom · part, less 32,768 so that it fits a signed lane: channels of
@@ -156,7 +157,7 @@ private struct BilinearBlending {
 
   @inline(__always)
   private static func widened(_ bytes: UInt64) -> Lanes {
-    let b = unsafeBitCast(bytes, to: SIMD8<UInt8>.self)
+    let b = unsafe unsafeBitCast(bytes, to: SIMD8<UInt8>.self)
     return Lanes(
       UInt16(b[0]), UInt16(b[1]), UInt16(b[2]), UInt16(b[3]), UInt16(b[4]), UInt16(b[5]),
       UInt16(b[6]), UInt16(b[7]))
@@ -164,7 +165,7 @@ private struct BilinearBlending {
 
   @inline(__always)
   private static func widened(_ words: Words) -> SIMD8<Int32> {
-    let w = unsafeBitCast(words, to: SIMD8<Int16>.self)
+    let w = unsafe unsafeBitCast(words, to: SIMD8<Int16>.self)
     return SIMD8(
       Int32(w[0]), Int32(w[1]), Int32(w[2]), Int32(w[3]), Int32(w[4]), Int32(w[5]), Int32(w[6]),
       Int32(w[7]))
@@ -204,8 +205,8 @@ private struct BilinearBlending {
     let lineLength = 4 &* width
     for index in range {
       // SAFETY: the place, the one to its right and both below are inside.
-      let place = UnsafeRawPointer(source + (Int(v &>> 32) &* width &+ Int(u &>> 32)))
-      lanes[index] = Self.blended(
+      let place = unsafe UnsafeRawPointer(source + (Int(v &>> 32) &* width &+ Int(u &>> 32)))
+      unsafe lanes[index] = unsafe Self.blended(
         place.loadUnaligned(as: UInt64.self),
         (place + lineLength).loadUnaligned(as: UInt64.self), Self.rowPart(v))
       u &+= ux
@@ -219,7 +220,7 @@ private struct BilinearBlending {
   ) {
     for index in range {
       let (u, v) = (startU &+ ux &* Int64(index), startV &+ vx &* Int64(index))
-      lanes[index] = blendedRows(Int(u &>> 32), v)
+      unsafe lanes[index] = blendedRows(Int(u &>> 32), v)
     }
   }
 
@@ -228,9 +229,9 @@ private struct BilinearBlending {
     let row = Int(v &>> 32)
     func pair(_ row: Int) -> UInt64 {
       // SAFETY: clamped into the image.
-      let line = source + max(0, min(row, height &- 1)) &* width
-      let left = line[max(0, min(column, width &- 1))]
-      let right = line[max(0, min(column &+ 1, width &- 1))]
+      let line = unsafe source + max(0, min(row, height &- 1)) &* width
+      let left = unsafe line[max(0, min(column, width &- 1))]
+      let right = unsafe line[max(0, min(column &+ 1, width &- 1))]
       return UInt64(right) &<< 32 | UInt64(left)
     }
     return Self.blended(pair(row), pair(row &+ 1), Self.rowPart(v))
@@ -251,9 +252,11 @@ private struct BilinearBlending {
       let u = startU &+ ux &* Int64(index)
       let end = u &+ ux &* Int64(length &- 1)
       let first = Int(min(u, end) &>> 32)
-      blendRows(v, first, lanes, Int(max(u, end) &>> 32) - first + 1)
+      unsafe blendRows(v, first, lanes, Int(max(u, end) &>> 32) - first + 1)
       isOpaque =
-        blendColumns(u, target + index, length) { _, column in lanes + (column &- first) }
+        unsafe blendColumns(u, target + index, length) { _, column in
+          unsafe lanes + (column &- first)
+        }
         && isOpaque
       index += length
     }
@@ -267,17 +270,17 @@ private struct BilinearBlending {
     let part = Self.rowPart(v)
     // SAFETY: both rows are clamped into the image, and columns from `start` to `end` are in it
     // with the ones to their right.
-    let top = source + max(0, min(row, height &- 1)) &* width
-    let bottom = source + max(0, min(row &+ 1, height &- 1)) &* width
+    let top = unsafe source + max(0, min(row, height &- 1)) &* width
+    let bottom = unsafe source + max(0, min(row &+ 1, height &- 1)) &* width
     let start = max(0, min(count, -first))
     let end = max(start, min(count, width &- 1 &- first))
-    for index in 0..<start { lanes[index] = blendedRows(first &+ index, v) }
+    for index in 0..<start { unsafe lanes[index] = blendedRows(first &+ index, v) }
     for index in start..<end {
-      lanes[index] = Self.blended(
+      unsafe lanes[index] = unsafe Self.blended(
         UnsafeRawPointer(top + (first &+ index)).loadUnaligned(as: UInt64.self),
         UnsafeRawPointer(bottom + (first &+ index)).loadUnaligned(as: UInt64.self), part)
     }
-    for index in end..<count { lanes[index] = blendedRows(first &+ index, v) }
+    for index in end..<count { unsafe lanes[index] = blendedRows(first &+ index, v) }
   }
 
   // MARK: Columns
@@ -303,17 +306,17 @@ private struct BilinearBlending {
       @inline(__always)
       func level(_ lane: Int) -> Sums {
         let column = Int((u &+ Int64(lane) &* ux) &>> 32)
-        return levels(place(index &+ lane, column).pointee, weights, lane)
+        return unsafe levels(place(index &+ lane, column).pointee, weights, lane)
       }
       if index &+ 4 <= count {
         let bytes = Self.bytes(level(0), level(1), level(2), level(3))
-        UnsafeMutableRawPointer(target + index).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+        unsafe UnsafeMutableRawPointer(target + index).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
         common &= bytes
       } else {
         for lane in 0..<count &- index {
           let sum = level(lane)
           let bytes = Self.bytes(sum, sum, sum, sum)
-          target[index &+ lane] = unsafeBitCast(bytes, to: Words.self).x
+          unsafe target[index &+ lane] = unsafe unsafeBitCast(bytes, to: Words.self).x
           common &= bytes
         }
       }

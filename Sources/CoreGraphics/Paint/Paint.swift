@@ -28,15 +28,15 @@ struct PixelPaint {
 
   /// Writes the pixels of a piece of a row that lies in the bitmap.
   func fetch(x column: Int, y row: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
-    guard let base = bitmap.pixels.baseAddress else { return }
+    guard let base = unsafe bitmap.pixels.baseAddress else { return }
     // SAFETY: commands with this paint are clipped to the bitmap's rectangle.
-    let source = base + (row - y) * bitmap.width + (column - x)
+    let source = unsafe base + (row - y) * bitmap.width + (column - x)
     if alpha == 255 {
-      target.update(from: source, count: count)
+      unsafe target.update(from: source, count: count)
       return
     }
     for index in 0..<count {
-      target[index] = PixelMath.scaled(source[index], by: alpha)
+      unsafe target[index] = unsafe PixelMath.scaled(source[index], by: alpha)
     }
   }
 }

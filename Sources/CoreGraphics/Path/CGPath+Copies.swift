@@ -5,7 +5,7 @@ extension CGPath {
     lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) {
     // SAFETY: the caller's pointer is read during the call alone.
-    let outline = path.copy(
+    let outline = unsafe path.copy(
       strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
       miterLimit: miterLimit, transform: transform?.pointee ?? .identity)
     self.init(verbs: outline.verbs, points: outline.points)
@@ -20,8 +20,10 @@ extension CGPath {
     lengths: UnsafePointer<CGFloat>?, count: Int
   ) {
     // SAFETY: the caller vouches for `count` lengths, as with Apple's call.
-    let lengths = lengths.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
-    let dashes = path.copy(
+    let lengths = unsafe lengths.map {
+      unsafe Array(UnsafeBufferPointer(start: $0, count: max(count, 0)))
+    }
+    let dashes = unsafe path.copy(
       dashingWithPhase: phase, lengths: lengths ?? [],
       transform: transform?.pointee ?? .identity)
     self.init(verbs: dashes.verbs, points: dashes.points)

@@ -7,7 +7,7 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 /// One element of a path, as `applyWithBlock` hands it out.
-public struct CGPathElement {
+@safe public struct CGPathElement {
   public var type: CGPathElementType
   /// One point for a move or a line, two for a quadratic and three for a cubic curve, the end
   /// last; none for a close. Valid while the block runs.
@@ -15,7 +15,7 @@ public struct CGPathElement {
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
-    self.points = points
+    unsafe self.points = unsafe points
   }
 }
 
@@ -29,23 +29,23 @@ extension CGPath {
     let (verbs, points) = (verbs, points)
     // SAFETY: the buffer holds three points, the most that an element takes, and lives until
     // the last call.
-    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
-      buffer.initialize(repeating: .zero)
+    unsafe withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
+      unsafe buffer.initialize(repeating: .zero)
       var index = 0
       for verb in verbs {
         for k in 0..<verb.pointCount {
-          buffer[k] = points[index + k]
+          unsafe buffer[k] = points[index + k]
         }
         index += verb.pointCount
-        var element = CGPathElement(type: verb.elementType, points: buffer.baseAddress!)
-        block(&element)
+        var element = unsafe CGPathElement(type: verb.elementType, points: buffer.baseAddress!)
+        unsafe block(&element)
       }
     }
   }
 
   /// Calls the function for every element in order, with `info` handed through.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
-    applyWithBlock { function(info, $0) }
+    unsafe applyWithBlock { unsafe function(info, $0) }
   }
 
   /// Whether this is one axis-parallel rectangle, drawn from any corner in any direction.
@@ -54,7 +54,7 @@ extension CGPath {
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = rectangle else { return false }
     // SAFETY: the caller's pointer is written once, during the call.
-    rect?.pointee = found
+    unsafe rect?.pointee = found
     return true
   }
 

@@ -60,7 +60,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     // SAFETY: the caller's pointer is read during the call alone.
-    path.addRect(rect, transform: transform?.pointee ?? .identity)
+    unsafe path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(verbs: path.verbs, points: path.points)
   }
 
@@ -68,7 +68,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     // SAFETY: the caller's pointer is read during the call alone.
-    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    unsafe path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(verbs: path.verbs, points: path.points)
   }
 
@@ -79,7 +79,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   ) {
     let path = CGMutablePath()
     // SAFETY: the caller's pointer is read during the call alone.
-    path.addRoundedRect(
+    unsafe path.addRoundedRect(
       in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
       transform: transform?.pointee ?? .identity)
     self.init(verbs: path.verbs, points: path.points)
@@ -111,7 +111,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The path mapped by a transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     // SAFETY: the caller's pointer is read during the call alone.
-    guard let transform = transform?.pointee else { return copy() }
+    guard let transform = unsafe transform?.pointee else { return copy() }
     return applying(transform)
   }
 
@@ -122,7 +122,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let copy = CGMutablePath(verbs: verbs, points: points)
     // SAFETY: the caller's pointer is read during the call alone.
-    if let transform = transform?.pointee { copy.transformPoints(by: transform) }
+    if let transform = unsafe transform?.pointee { copy.transformPoints(by: transform) }
     return copy
   }
 

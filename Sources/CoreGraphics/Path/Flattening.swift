@@ -72,11 +72,11 @@ private struct Flattener {
 
   private static func mapped(_ points: [CGPoint], by t: CGAffineTransform) -> [CGPoint] {
     // SAFETY: both buffers hold `count` points, and every index is below it.
-    points.withUnsafeBufferPointer { source in
-      [CGPoint](unsafeUninitializedCapacity: source.count) { target, count in
+    unsafe points.withUnsafeBufferPointer { source in
+      unsafe [CGPoint](unsafeUninitializedCapacity: source.count) { target, count in
         for k in 0..<source.count {
-          let (x, y) = (source[k].x, source[k].y)
-          (target.baseAddress! + k).initialize(
+          let (x, y) = unsafe (source[k].x, source[k].y)
+          unsafe (target.baseAddress! + k).initialize(
             to: CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty))
         }
         count = source.count
@@ -142,8 +142,8 @@ private struct Flattener {
     result.closed.reserveCapacity(4)
     // SAFETY: the loop writes at most `pointCount` points: one for a move or a line, and no
     // more than 2 to the power of the level for a curve, whose parts are never finer.
-    result.points = [CGPoint](unsafeUninitializedCapacity: pointCount) { buffer, count in
-      var writer = Writer(target: buffer.baseAddress!)
+    result.points = unsafe [CGPoint](unsafeUninitializedCapacity: pointCount) { buffer, count in
+      var writer = unsafe Writer(target: buffer.baseAddress!)
       var index = 0
       var curve = 0
       for verb in verbs {
@@ -172,17 +172,17 @@ private struct Flattener {
     return result
   }
 
-  private struct Writer {
+  @safe private struct Writer {
     let target: UnsafeMutablePointer<CGPoint>
     var count = 0
     var start = 0
 
     init(target: UnsafeMutablePointer<CGPoint>) {
-      self.target = target
+      unsafe self.target = unsafe target
     }
 
     mutating func add(_ point: CGPoint) {
-      (target + count).initialize(to: point)
+      unsafe (target + count).initialize(to: point)
       count += 1
     }
 

@@ -14,46 +14,50 @@ enum BlendKernels {
   ) {
     switch mode {
     case .normal:
-      if let coverage {
-        SourceOver.blend(target, source, coverage, count)
+      if let coverage = unsafe coverage {
+        unsafe SourceOver.blend(target, source, coverage, count)
       } else {
-        SourceOver.blend(target, source, coverage: uniform, count)
+        unsafe SourceOver.blend(target, source, coverage: uniform, count)
       }
-    case .clear: mix(target, source, coverage, uniform, count) { _, _ in 0 }
-    case .copy: mix(target, source, coverage, uniform, count) { s, _ in s }
+    case .clear: unsafe mix(target, source, coverage, uniform, count) { _, _ in 0 }
+    case .copy: unsafe mix(target, source, coverage, uniform, count) { s, _ in s }
     case .sourceIn:
-      mix(target, source, coverage, uniform, count) { PixelMath.scaled($0, by: $1 &>> 24) }
+      unsafe mix(target, source, coverage, uniform, count) { PixelMath.scaled($0, by: $1 &>> 24) }
     case .sourceOut:
-      mix(target, source, coverage, uniform, count) { PixelMath.scaled($0, by: 255 &- $1 &>> 24) }
+      unsafe mix(target, source, coverage, uniform, count) {
+        PixelMath.scaled($0, by: 255 &- $1 &>> 24)
+      }
     case .sourceAtop:
-      mix(target, source, coverage, uniform, count) {
+      unsafe mix(target, source, coverage, uniform, count) {
         sum($0, $1 &>> 24, $1, 255 &- $0 &>> 24)
       }
     case .destinationOver:
-      mix(target, source, coverage, uniform, count) {
+      unsafe mix(target, source, coverage, uniform, count) {
         $1 &+ PixelMath.scaled($0, by: 255 &- $1 &>> 24)
       }
     case .destinationIn:
-      if coverage == nil, uniform == 255 { return keep(target, source, count) }
-      mix(target, source, coverage, uniform, count) { PixelMath.scaled($1, by: $0 &>> 24) }
+      if unsafe coverage == nil, uniform == 255 { return unsafe keep(target, source, count) }
+      unsafe mix(target, source, coverage, uniform, count) { PixelMath.scaled($1, by: $0 &>> 24) }
     case .destinationOut:
-      mix(target, source, coverage, uniform, count) { PixelMath.scaled($1, by: 255 &- $0 &>> 24) }
+      unsafe mix(target, source, coverage, uniform, count) {
+        PixelMath.scaled($1, by: 255 &- $0 &>> 24)
+      }
     case .destinationAtop:
-      mix(target, source, coverage, uniform, count) {
+      unsafe mix(target, source, coverage, uniform, count) {
         sum($0, 255 &- $1 &>> 24, $1, $0 &>> 24)
       }
     case .xor:
-      mix(target, source, coverage, uniform, count) {
+      unsafe mix(target, source, coverage, uniform, count) {
         sum($0, 255 &- $1 &>> 24, $1, 255 &- $0 &>> 24)
       }
     case .plusLighter:
-      mix(target, source, coverage, uniform, count) { s, d in
+      unsafe mix(target, source, coverage, uniform, count) { s, d in
         channels { min(channel(s, $0) &+ channel(d, $0), 255) }
       }
-    case .plusDarker: mix(target, source, coverage, uniform, count, plusDarker)
+    case .plusDarker: unsafe mix(target, source, coverage, uniform, count, plusDarker)
     case .hue, .saturation, .color, .luminosity:
-      nonSeparable(mode, target, source, coverage, uniform, count)
-    default: separable(mode, target, source, coverage, uniform, count)
+      unsafe nonSeparable(mode, target, source, coverage, uniform, count)
+    default: unsafe separable(mode, target, source, coverage, uniform, count)
     }
   }
 
@@ -67,16 +71,16 @@ enum BlendKernels {
     _ operation: (UInt32, UInt32) -> UInt32
   ) {
     // SAFETY: all buffers hold `count` elements.
-    if coverage == nil, uniform == 255 {
+    if unsafe coverage == nil, uniform == 255 {
       for index in 0..<count {
-        target[index] = operation(source[index], target[index])
+        unsafe target[index] = unsafe operation(source[index], target[index])
       }
       return
     }
     for index in 0..<count {
-      let part = coverage.map { UInt32($0[index]) } ?? uniform
-      let old = target[index]
-      target[index] = sum(operation(source[index], old), part, old, 255 &- part)
+      let part = unsafe coverage.map { unsafe UInt32($0[index]) } ?? uniform
+      let old = unsafe target[index]
+      unsafe target[index] = unsafe sum(operation(source[index], old), part, old, 255 &- part)
     }
   }
 
@@ -94,17 +98,17 @@ enum BlendKernels {
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let alphas =
-        UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self) &>> 24
-      let factors = unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
-      let old = UnsafeRawPointer(target + index).loadUnaligned(as: Lanes.self)
+        unsafe UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self) &>> 24
+      let factors = unsafe unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
+      let old = unsafe UnsafeRawPointer(target + index).loadUnaligned(as: Lanes.self)
       let redBlue = quotient((old & 255) &* factors) &>> 8
       let greenAlpha = quotient((old &>> 8) &* factors) & 0xff00
-      UnsafeMutableRawPointer(target + index).storeBytes(
+      unsafe UnsafeMutableRawPointer(target + index).storeBytes(
         of: redBlue | greenAlpha, as: Lanes.self)
       index &+= 4
     }
     while index < count {
-      target[index] = PixelMath.scaled(target[index], by: source[index] &>> 24)
+      unsafe target[index] = unsafe PixelMath.scaled(target[index], by: source[index] &>> 24)
       index &+= 1
     }
   }
@@ -150,7 +154,7 @@ enum BlendKernels {
   ) {
     @inline(__always)
     func run(_ term: (Int32, Int32, Int32, Int32) -> Int32) {
-      mix(target, source, coverage, uniform, count) { s, d in
+      unsafe mix(target, source, coverage, uniform, count) { s, d in
         separable(s, d, term)
       }
     }
@@ -234,7 +238,7 @@ enum BlendKernels {
   ) {
     @inline(__always)
     func run(_ term: (SIMD4<Int32>, SIMD4<Int32>) -> SIMD4<Int32>) {
-      mix(target, source, coverage, uniform, count) { s, d in
+      unsafe mix(target, source, coverage, uniform, count) { s, d in
         let (sa, da) = (Int32(s &>> 24), Int32(d &>> 24))
         let (sc, dc) = (colors(s), colors(d))
         let alpha = sa &+ da &- (Int32(PixelMath.dividedBy255(UInt32(sa &* da))))

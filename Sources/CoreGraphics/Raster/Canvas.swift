@@ -54,12 +54,12 @@ final class Canvas {
     let mask = CoverageMask(bounds: area)
     guard let pixels = Bitmap(width: area.width, height: area.height) else { return mask }
     Canvas(bitmap: pixels, x: area.minX, y: area.minY, scratch: scratch).execute(command)
-    for index in pixels.pixels.indices {
-      let pixel = pixels.pixels[index]
+    for index in unsafe pixels.pixels.indices {
+      let pixel = unsafe pixels.pixels[index]
       if usesLuminance {
-        BitmapFormat.Layout.gray.write(pixel, to: mask.bytes + index)
+        unsafe BitmapFormat.Layout.gray.write(pixel, to: mask.bytes + index)
       } else {
-        mask.bytes[index] = UInt8(truncatingIfNeeded: pixel >> 24)
+        unsafe mask.bytes[index] = UInt8(truncatingIfNeeded: pixel >> 24)
       }
     }
     mask.finish()
@@ -71,14 +71,14 @@ extension CoverageMask {
   /// Copies the coverage of spans that lie in the mask.
   func write(_ band: SpanBand) {
     for index in 0..<band.spanCount {
-      let span = band.spans[index]
-      let target = row(Int(span.y)) + (Int(span.x) - bounds.minX)
+      let span = unsafe band.spans[index]
+      let target = unsafe row(Int(span.y)) + (Int(span.x) - bounds.minX)
       // SAFETY: spans lie within the bounds that their command was cut to.
       if span.isUniform {
-        target.update(
+        unsafe target.update(
           repeating: UInt8(truncatingIfNeeded: span.uniformCoverage), count: Int(span.length))
       } else {
-        target.update(from: band.bytes + Int(span.coverage), count: Int(span.length))
+        unsafe target.update(from: band.bytes + Int(span.coverage), count: Int(span.length))
       }
     }
   }

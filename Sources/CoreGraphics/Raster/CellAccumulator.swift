@@ -26,15 +26,15 @@ struct CellAccumulator {
   /// - Parameter list: The indices of those to add; nothing for all.
   func add(_ edges: EdgeList, _ list: [Int32]?) -> Marks {
     let isInside = list == nil && edges.isInside
-    let all = edges.edges
+    let all = unsafe edges.edges
     var cutter = EdgeCutter(memory, log)
     if let list {
-      list.withUnsafeBufferPointer { list in
+      unsafe list.withUnsafeBufferPointer { list in
         // SAFETY: the list is of these edges.
-        for index in list { addEdge(all[Int(index)], false, &cutter) }
+        for unsafe index in unsafe list { unsafe addEdge(all[Int(index)], false, &cutter) }
       }
     } else {
-      for index in 0..<edges.count { addEdge(all[index], isInside, &cutter) }
+      for index in 0..<edges.count { unsafe addEdge(all[index], isInside, &cutter) }
     }
     cutter.flush()
     return !cutter.hasConflicts ? .none : cutter.hasForgotten ? .forgotten : .some
@@ -67,7 +67,7 @@ private let half: Int64 = 1 << 31
 
 /// Cuts edges into pieces and logs them. When all are there they are added to the cells: each of
 /// the two loops is short enough for what it needs to stay in registers.
-private struct EdgeCutter {
+@safe private struct EdgeCutter {
   private let memory: CellMemory
   private let log: PieceLog
   private let stride: Int
@@ -96,8 +96,8 @@ private struct EdgeCutter {
     self.log = log
     stride = memory.stride
     bitStride = memory.wordsPerRow &* 64
-    nodes = log.nodes
-    capacity = log.capacity
+    unsafe nodes = unsafe log.nodes
+    capacity = unsafe log.capacity
   }
 
   // MARK: Pieces
@@ -113,8 +113,8 @@ private struct EdgeCutter {
         hasForgotten = true
         count = 0
       }
-      nodes = log.nodes
-      capacity = log.capacity
+      unsafe nodes = unsafe log.nodes
+      capacity = unsafe log.capacity
     }
   }
 
@@ -122,14 +122,14 @@ private struct EdgeCutter {
   /// once, and links the pieces of each cell.
   @inline(never)
   mutating func flush() {
-    let (cells, touched, lasts) = (memory.cells, memory.touched, memory.lasts)
-    let conflicts = memory.conflicts
-    let nodes = nodes
+    let (cells, touched, lasts) = unsafe (memory.cells, memory.touched, memory.lasts)
+    let conflicts = unsafe memory.conflicts
+    let nodes = unsafe nodes
     var found: UInt64 = 0
     for index in 0..<count {
       // SAFETY: edges lie in the bounds and rows in the band: `CellMemory` has two cells more
       // than there are columns in a row, and a bit for each.
-      let node = nodes[index]
+      let node = unsafe nodes[index]
       let bits = node.bits
       let cell = Int(node.cell)
       let ends = (bits & 0x0fff_0fff_0fff_0fff)
@@ -138,18 +138,18 @@ private struct EdgeCutter {
         Int32(truncatingIfNeeded: ends &>> 48) &- Int32(truncatingIfNeeded: ends &>> 16 & 0xffff)
       let height = rise &* (Int32(truncatingIfNeeded: bits &>> 60 & 3) &- 1)
       let far = height &* sum
-      cells[cell] &+= height &<< 11 &- far
-      cells[cell &+ 1] &+= far
+      unsafe cells[cell] &+= height &<< 11 &- far
+      unsafe cells[cell &+ 1] &+= far
       let word = Int(node.link) &>> 6
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: node.link)
-      let old = touched[word]
-      touched[word] = old | bit
+      let old = unsafe touched[word]
+      unsafe touched[word] = old | bit
       // Pieces that go on from the one before in the cell have their highest bit set.
       let mark = old & bit & ((bits &>> 63) &- 1)
-      conflicts[word] |= mark
+      unsafe conflicts[word] |= mark
       found |= mark
-      nodes[index].link = old & bit != 0 ? lasts[cell] : -1
-      lasts[cell] = Int32(truncatingIfNeeded: index)
+      unsafe nodes[index].link = unsafe old & bit != 0 ? lasts[cell] : -1
+      unsafe lasts[cell] = Int32(truncatingIfNeeded: index)
     }
     if found != 0 { hasConflicts = true }
   }
@@ -166,7 +166,7 @@ private struct EdgeCutter {
   ) {
     let low = UInt64(UInt32(bitPattern: x0 | y0 &<< 16))
     let high = UInt64(UInt32(bitPattern: x1 | y1 &<< 16 | code &<< 28))
-    nodes[count] = PieceLog.Node(
+    unsafe nodes[count] = PieceLog.Node(
       bits: low | high &<< 32, cell: Int32(truncatingIfNeeded: cell),
       link: Int32(truncatingIfNeeded: bitIndex))
     count &+= 1
@@ -207,7 +207,7 @@ private struct EdgeCutter {
     append(
       cell, row &* bitStride &+ column, isUp ? x1 : x0, min(y0, y1), isUp ? x0 : x1,
       max(y0, y1), (y1 &- y0).signum() &+ 1)
-    if isShared, !turnsBack { nodes[count &- 1].bits |= 1 &<< 63 }
+    if isShared, !turnsBack { unsafe nodes[count &- 1].bits |= 1 &<< 63 }
     endPoint = edge.highHalf
     endCell = Int32(truncatingIfNeeded: cell)
   }
@@ -264,8 +264,8 @@ private struct EdgeCutter {
     addRow(row, from, top, x1, y1 &- Int32(truncatingIfNeeded: row) &<< 10, code)
     let last = count &- 1
     let start = isDown ? first : last
-    if nodes[start].cell == sharedCell { nodes[start].bits |= 1 &<< 63 }
-    end(edge, isEndKnown: true, nodes[first].cell, nodes[last].cell)
+    if unsafe nodes[start].cell == sharedCell { unsafe nodes[start].bits |= 1 &<< 63 }
+    unsafe end(edge, isEndKnown: true, nodes[first].cell, nodes[last].cell)
   }
 
   /// The part of an edge in one row.
@@ -413,8 +413,8 @@ private struct EdgeCutter {
   }
 
   private mutating func pass(_ index: Int, _ passage: inout Passage) {
-    let cell = nodes[index].cell
-    if cell == passage.shared { nodes[index].bits |= 1 &<< 63 }
+    let cell = unsafe nodes[index].cell
+    if cell == passage.shared { unsafe nodes[index].bits |= 1 &<< 63 }
     passage.enter(cell)
   }
 
@@ -458,7 +458,7 @@ private struct EdgeCutter {
 
   /// A piece to the left of all cells, `height` high times its sign.
   private func addLeft(_ row: Int, _ height: Int32, _ passage: inout Passage) {
-    memory.cells[row &* stride] &+= height &* 2048
+    unsafe memory.cells[row &* stride] &+= height &* 2048
     passage.enter(Self.left)
   }
 

@@ -1,5 +1,5 @@
 /// Cells and bits of a band of rows. All are zero between bands.
-final class CellMemory {
+@safe final class CellMemory {
   private(set) var cells: UnsafeMutablePointer<Int32>
   /// One bit a cell: whether a line passes through its pixel.
   private(set) var touched: UnsafeMutablePointer<UInt64>
@@ -15,35 +15,35 @@ final class CellMemory {
 
   init() {
     // SAFETY: `prepare` makes room for whatever a band of so many rows and columns can touch.
-    cells = Self.zeros(cellCapacity)
-    touched = Self.zeros(wordCapacity)
-    conflicts = Self.zeros(wordCapacity)
-    lasts = Self.zeros(cellCapacity)
+    unsafe cells = unsafe Self.zeros(cellCapacity)
+    unsafe touched = unsafe Self.zeros(wordCapacity)
+    unsafe conflicts = unsafe Self.zeros(wordCapacity)
+    unsafe lasts = unsafe Self.zeros(cellCapacity)
   }
 
   deinit {
-    cells.deallocate()
-    touched.deallocate()
-    conflicts.deallocate()
-    lasts.deallocate()
+    unsafe cells.deallocate()
+    unsafe touched.deallocate()
+    unsafe conflicts.deallocate()
+    unsafe lasts.deallocate()
   }
 
   func prepare(columns: Int, rows: Int) {
     stride = (columns + 5) & ~3
     wordsPerRow = (stride + 63) / 64
     if rows * stride > cellCapacity {
-      cells.deallocate()
+      unsafe cells.deallocate()
       cellCapacity = rows * stride
-      cells = Self.zeros(cellCapacity)
-      lasts.deallocate()
-      lasts = Self.zeros(cellCapacity)
+      unsafe cells = unsafe Self.zeros(cellCapacity)
+      unsafe lasts.deallocate()
+      unsafe lasts = unsafe Self.zeros(cellCapacity)
     }
     if rows * wordsPerRow > wordCapacity {
-      touched.deallocate()
-      conflicts.deallocate()
+      unsafe touched.deallocate()
+      unsafe conflicts.deallocate()
       wordCapacity = rows * wordsPerRow
-      touched = Self.zeros(wordCapacity)
-      conflicts = Self.zeros(wordCapacity)
+      unsafe touched = unsafe Self.zeros(wordCapacity)
+      unsafe conflicts = unsafe Self.zeros(wordCapacity)
     }
   }
 
@@ -51,7 +51,7 @@ final class CellMemory {
     _ count: Int
   ) -> UnsafeMutablePointer<Value> {
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
-    memory.initialize(repeating: 0, count: count)
-    return memory
+    unsafe memory.initialize(repeating: 0, count: count)
+    return unsafe memory
   }
 }

@@ -3,10 +3,10 @@ extension SpanBand {
   func replace(byClipping other: SpanBand, with mask: CoverageMask) {
     removeAll()
     for index in 0..<other.spanCount {
-      let span = other.spans[index]
+      let span = unsafe other.spans[index]
       let y = Int(span.y)
       guard y >= mask.bounds.minY, y < mask.bounds.maxY else { continue }
-      let row = mask.rows[y - mask.bounds.minY]
+      let row = unsafe mask.rows[y - mask.bounds.minY]
       let start = max(span.x, row.outerStart)
       let end = min(span.x + span.length, row.outerEnd)
       if start >= end { continue }
@@ -29,11 +29,11 @@ extension SpanBand {
     if !span.isUniform {
       copy.coverage = Int32(byteCount)
       // SAFETY: `replace` reserved a byte for every pixel of the span.
-      (bytes + byteCount).update(
+      unsafe (bytes + byteCount).update(
         from: other.bytes + Int(span.coverage + start - span.x), count: Int(end - start))
       byteCount += Int(end - start)
     }
-    spans[spanCount] = copy
+    unsafe spans[spanCount] = copy
     spanCount += 1
   }
 
@@ -43,18 +43,18 @@ extension SpanBand {
     if start >= end { return }
     let count = Int(end - start)
     // SAFETY: start ..< end lies in the mask's columns and in the span; bytes are reserved.
-    let factors = mask.row(Int(span.y)) + (Int(start) - mask.bounds.minX)
-    let target = bytes + byteCount
+    let factors = unsafe mask.row(Int(span.y)) + (Int(start) - mask.bounds.minX)
+    let target = unsafe bytes + byteCount
     if span.coverage == ~255 {
-      target.update(from: factors, count: count)
+      unsafe target.update(from: factors, count: count)
     } else if span.isUniform {
-      CoverageProduct.write(
+      unsafe CoverageProduct.write(
         factors, UInt16(truncatingIfNeeded: span.uniformCoverage), to: target, count)
     } else {
-      CoverageProduct.write(
+      unsafe CoverageProduct.write(
         factors, other.bytes + Int(span.coverage + start - span.x), to: target, count)
     }
-    spans[spanCount] = Span(
+    unsafe spans[spanCount] = Span(
       x: start, y: span.y, length: Int32(count), coverage: Int32(byteCount))
     spanCount += 1
     byteCount += count
@@ -70,7 +70,9 @@ private enum CoverageProduct {
     _ factors: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>,
     to target: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
-    write(factors, to: target, count, eight: { lanes(others + $0) }) { UInt32(others[$0]) }
+    unsafe write(factors, to: target, count, eight: { unsafe lanes(others + $0) }) {
+      unsafe UInt32(others[$0])
+    }
   }
 
   @inline(__always)
@@ -79,7 +81,7 @@ private enum CoverageProduct {
     _ count: Int
   ) {
     let all = Lanes(repeating: other)
-    write(factors, to: target, count, eight: { _ in all }) { _ in UInt32(other) }
+    unsafe write(factors, to: target, count, eight: { _ in all }) { _ in UInt32(other) }
   }
 
   @inline(__always)
@@ -90,18 +92,18 @@ private enum CoverageProduct {
     var index = 0
     // SAFETY: eight bytes from `index` on are inside as long as index + 8 ≤ count.
     while index &+ 8 <= count {
-      let biased = lanes(factors + index) &* eight(index) &+ 128
+      let biased = unsafe lanes(factors + index) &* eight(index) &+ 128
       let quotients = (biased &+ biased &>> 8) &>> 8
       @inline(__always)
       func byte(_ lane: Int) -> UInt8 { UInt8(truncatingIfNeeded: quotients[lane]) }
-      UnsafeMutableRawPointer(target + index).storeBytes(
+      unsafe UnsafeMutableRawPointer(target + index).storeBytes(
         of: SIMD8(
           byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7)),
         as: SIMD8<UInt8>.self)
       index &+= 8
     }
     while index < count {
-      target[index] = UInt8(
+      unsafe target[index] = unsafe UInt8(
         truncatingIfNeeded: PixelMath.dividedBy255(UInt32(factors[index]) &* one(index)))
       index &+= 1
     }
@@ -109,7 +111,7 @@ private enum CoverageProduct {
 
   @inline(__always)
   private static func lanes(_ bytes: UnsafePointer<UInt8>) -> Lanes {
-    let b = UnsafeRawPointer(bytes).loadUnaligned(as: SIMD8<UInt8>.self)
+    let b = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: SIMD8<UInt8>.self)
     return Lanes(
       UInt16(b[0]), UInt16(b[1]), UInt16(b[2]), UInt16(b[3]), UInt16(b[4]), UInt16(b[5]),
       UInt16(b[6]), UInt16(b[7]))

@@ -17,18 +17,20 @@ struct Compositor {
         drawSolid(band, pixel, mode)
       }
     case .gradient(let gradient):
-      drawFetched(band, isOpaque: gradient.isOpaque) {
-        gradient.fetch(x: $0, y: $1, into: $2, count: $3)
+      unsafe drawFetched(band, isOpaque: gradient.isOpaque) {
+        unsafe gradient.fetch(x: $0, y: $1, into: $2, count: $3)
         return gradient.isOpaque
       }
     case .image(let image):
-      drawFetched(band, isOpaque: false) { image.fetch(x: $0, y: $1, into: $2, count: $3) }
+      unsafe drawFetched(band, isOpaque: false) {
+        unsafe image.fetch(x: $0, y: $1, into: $2, count: $3)
+      }
     case .pixels(let pixels):
       if mode == .normal {
         drawPixels(band, pixels)
       } else {
-        drawFetched(band, isOpaque: false) {
-          pixels.fetch(x: $0, y: $1, into: $2, count: $3)
+        unsafe drawFetched(band, isOpaque: false) {
+          unsafe pixels.fetch(x: $0, y: $1, into: $2, count: $3)
           return false
         }
       }
@@ -41,23 +43,23 @@ struct Compositor {
     _ base: UnsafeMutablePointer<UInt32>, _ span: Span
   ) -> UnsafeMutablePointer<UInt32> {
     // SAFETY: spans lie in the canvas's bounds, so that adding their x leads into the bitmap.
-    base + ((Int(span.y) &- y) &* bitmap.width &- x)
+    unsafe base + ((Int(span.y) &- y) &* bitmap.width &- x)
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32) {
-    guard let base = bitmap.pixels.baseAddress else { return }
-    SourceOver.draw(band, pixel: pixel, base - (y * bitmap.width + x), bitmap.width)
+    guard let base = unsafe bitmap.pixels.baseAddress else { return }
+    unsafe SourceOver.draw(band, pixel: pixel, base - (y * bitmap.width + x), bitmap.width)
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32, _ mode: CGBlendMode) {
-    guard let base = bitmap.pixels.baseAddress else { return }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
-      source.initialize(repeating: pixel)
+    guard let base = unsafe bitmap.pixels.baseAddress else { return }
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
+      unsafe source.initialize(repeating: pixel)
       guard let source = source.baseAddress else { return }
       for index in 0..<band.spanCount {
-        let span = band.spans[index]
+        let span = unsafe band.spans[index]
         // SAFETY: a span is not longer than a row.
-        blend(band, span, row(base, span) + Int(span.x), source)
+        unsafe blend(band, span, row(base, span) + Int(span.x), source)
       }
     }
   }
@@ -68,47 +70,49 @@ struct Compositor {
     _ band: SpanBand, isOpaque: Bool,
     _ fetch: (Int, Int, UnsafeMutablePointer<UInt32>, Int) -> Bool
   ) {
-    guard let base = bitmap.pixels.baseAddress else { return }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
+    guard let base = unsafe bitmap.pixels.baseAddress else { return }
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
       guard let source = source.baseAddress else { return }
       for index in 0..<band.spanCount {
-        let span = band.spans[index]
-        let target = row(base, span) + Int(span.x)
+        let span = unsafe band.spans[index]
+        let target = unsafe row(base, span) + Int(span.x)
         let replaces =
           span.coverage == ~255 && (mode == .copy || (mode == .normal && isOpaque))
         // SAFETY: a span is not longer than a row.
         let count = Int(span.length)
-        let covers = fetch(Int(span.x), Int(span.y), replaces ? target : source, count)
+        let covers = unsafe fetch(Int(span.x), Int(span.y), replaces ? target : source, count)
         if replaces { continue }
         if covers, mode == .normal, span.coverage == ~255 {
-          target.update(from: source, count: count)
+          unsafe target.update(from: source, count: count)
         } else {
-          blend(band, span, target, source)
+          unsafe blend(band, span, target, source)
         }
       }
     }
   }
 
   private func drawPixels(_ band: SpanBand, _ pixels: PixelPaint) {
-    guard let base = bitmap.pixels.baseAddress, let other = pixels.bitmap.pixels.baseAddress
+    guard let base = unsafe bitmap.pixels.baseAddress,
+      let other = unsafe pixels.bitmap.pixels.baseAddress
     else { return }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { scaled in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { scaled in
       guard let scaled = scaled.baseAddress else { return }
       for index in 0..<band.spanCount {
-        let span = band.spans[index]
-        let target = row(base, span) + Int(span.x)
+        let span = unsafe band.spans[index]
+        let target = unsafe row(base, span) + Int(span.x)
         // SAFETY: commands with this paint are clipped to the bitmap that it reads; a span is
         // not longer than a row.
         let source =
-          other + ((Int(span.y) &- pixels.y) &* pixels.bitmap.width &- pixels.x &+ Int(span.x))
+          unsafe other
+          + ((Int(span.y) &- pixels.y) &* pixels.bitmap.width &- pixels.x &+ Int(span.x))
         if span.coverage == ~255 {
-          SourceOver.lay(target, source, alpha: pixels.alpha, Int(span.length))
+          unsafe SourceOver.lay(target, source, alpha: pixels.alpha, Int(span.length))
         } else if pixels.alpha == 255 {
-          blend(band, span, target, source)
+          unsafe blend(band, span, target, source)
         } else {
-          pixels.fetch(
+          unsafe pixels.fetch(
             x: Int(span.x), y: Int(span.y), into: scaled, count: Int(span.length))
-          blend(band, span, target, scaled)
+          unsafe blend(band, span, target, scaled)
         }
       }
     }
@@ -119,14 +123,14 @@ struct Compositor {
     _ source: UnsafeMutablePointer<UInt32>
   ) {
     let count = Int(span.length)
-    let coverage = span.isUniform ? nil : band.bytes + Int(span.coverage)
+    let coverage = unsafe span.isUniform ? nil : band.bytes + Int(span.coverage)
     let uniform = span.isUniform ? UInt32(truncatingIfNeeded: span.uniformCoverage) : 255
     if mode != .normal {
-      BlendKernels.blend(mode, target, source, coverage, uniform, count)
-    } else if let coverage {
-      SourceOver.blend(target, source, coverage, count)
+      unsafe BlendKernels.blend(mode, target, source, coverage, uniform, count)
+    } else if let coverage = unsafe coverage {
+      unsafe SourceOver.blend(target, source, coverage, count)
     } else {
-      SourceOver.blend(target, source, coverage: uniform, count)
+      unsafe SourceOver.blend(target, source, coverage: uniform, count)
     }
   }
 }

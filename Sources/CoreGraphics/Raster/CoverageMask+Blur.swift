@@ -17,7 +17,8 @@ extension CoverageMask {
   func offsetBy(x: Int, y: Int) -> CoverageMask {
     if x == 0 && y == 0 { return self }
     let result = CoverageMask(bounds: bounds.offsetBy(x: x, y: y))
-    result.bytes.update(from: bytes, count: bounds.width * bounds.height)
+    // SAFETY: both masks have the same rows and bytes.
+    unsafe result.bytes.update(from: bytes, count: bounds.width * bounds.height)
     result.finish()
     return result
   }

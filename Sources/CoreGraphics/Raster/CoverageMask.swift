@@ -2,7 +2,7 @@
 ///
 /// It does not change once it is made. For each row it knows which pixels are covered at all,
 /// and the run of equal ones about their middle, so that the inside of a shape costs little.
-final class CoverageMask: @unchecked Sendable {
+@safe final class CoverageMask: @unchecked Sendable {
   /// Columns of the device in one row.
   struct Row {
     /// What is covered at all.
@@ -25,9 +25,9 @@ final class CoverageMask: @unchecked Sendable {
     // SAFETY: width · height bytes and height rows, freed in deinit; every index is inside. Of
     // the last bytes four may be read at once.
     let count = self.bounds.width * self.bounds.height + 3
-    bytes = calloc(count, 1).bindMemory(to: UInt8.self, capacity: count)
-    rows = .allocate(capacity: max(self.bounds.height, 1))
-    rows.initialize(
+    unsafe bytes = unsafe calloc(count, 1).bindMemory(to: UInt8.self, capacity: count)
+    unsafe rows = .allocate(capacity: max(self.bounds.height, 1))
+    unsafe rows.initialize(
       repeating: Row(outerStart: 0, outerEnd: 0, runStart: 0, runEnd: 0, runValue: 0),
       count: max(self.bounds.height, 1))
   }
@@ -38,29 +38,29 @@ final class CoverageMask: @unchecked Sendable {
   }
 
   deinit {
-    free(bytes)
-    rows.deallocate()
+    unsafe free(bytes)
+    unsafe rows.deallocate()
   }
 
   /// The bytes of a row of the canvas, from the mask's first column on.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
-    bytes + (y - bounds.minY) * bounds.width
+    unsafe bytes + (y - bounds.minY) * bounds.width
   }
 
   /// Finds the runs of every row.
   func finish() {
     let width = bounds.width
     for index in 0..<bounds.height {
-      let row = bytes + index * width
-      if index > 0, memcmp(row, row - width, width) == 0 {
-        rows[index] = rows[index - 1]
+      let row = unsafe bytes + index * width
+      if index > 0, unsafe memcmp(row, row - width, width) == 0 {
+        unsafe rows[index] = unsafe rows[index - 1]
         continue
       }
-      let start = Self.end(ofRunOf: 0, row, from: 0, to: width)
-      let end = Self.start(ofRunOf: 0, row, from: start, to: width)
+      let start = unsafe Self.end(ofRunOf: 0, row, from: 0, to: width)
+      let end = unsafe Self.start(ofRunOf: 0, row, from: start, to: width)
       let middle = (start + end) / 2
-      let value = start < end ? row[middle] : 0
-      rows[index] = Row(
+      let value = unsafe start < end ? row[middle] : 0
+      unsafe rows[index] = unsafe Row(
         outerStart: Int32(start + bounds.minX), outerEnd: Int32(end + bounds.minX),
         runStart: Int32(Self.start(ofRunOf: value, row, from: start, to: middle) + bounds.minX),
         runEnd: Int32(Self.end(ofRunOf: value, row, from: middle, to: end) + bounds.minX),
@@ -76,11 +76,11 @@ final class CoverageMask: @unchecked Sendable {
     var index = start
     // SAFETY: eight bytes from `index` on are inside as long as index + 8 ≤ end.
     while index &+ 8 <= end,
-      UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self) == eight
+      unsafe UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self) == eight
     {
       index &+= 8
     }
-    while index < end, row[index] == value { index &+= 1 }
+    while index < end, unsafe row[index] == value { index &+= 1 }
     return index
   }
 
@@ -91,21 +91,21 @@ final class CoverageMask: @unchecked Sendable {
     let eight = UInt64(value) &* 0x0101_0101_0101_0101
     var index = end
     while index &- 8 >= start,
-      UnsafeRawPointer(row + index - 8).loadUnaligned(as: UInt64.self) == eight
+      unsafe UnsafeRawPointer(row + index - 8).loadUnaligned(as: UInt64.self) == eight
     {
       index &-= 8
     }
-    while index > start, row[index &- 1] == value { index &-= 1 }
+    while index > start, unsafe row[index &- 1] == value { index &-= 1 }
     return index
   }
 
   /// The smallest rectangle that holds everything that is covered.
   var coveredBounds: PixelRect {
     var result = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
-    for index in 0..<bounds.height where rows[index].outerStart < rows[index].outerEnd {
+    for index in 0..<bounds.height where unsafe rows[index].outerStart < rows[index].outerEnd {
       let y = bounds.minY + index
-      result.minX = min(result.minX, Int(rows[index].outerStart))
-      result.maxX = max(result.maxX, Int(rows[index].outerEnd))
+      result.minX = unsafe min(result.minX, Int(rows[index].outerStart))
+      result.maxX = unsafe max(result.maxX, Int(rows[index].outerEnd))
       result.minY = min(result.minY, y)
       result.maxY = y + 1
     }

@@ -3,7 +3,7 @@
 ///
 /// Lines keep their ends where the rectangle cuts them, so that what they cover in it does not
 /// depend on where it ends. Those that lie above, below or to the right of it are left out.
-final class EdgeList {
+@safe final class EdgeList {
   /// Adding this rounds a Double to 10 fraction bits and leaves them, as an integer, in the low
   /// bits of its pattern; for magnitudes below 2⁴⁰.
   private static let rounder = 6_755_399_441_055_744.0 / 1024
@@ -24,18 +24,18 @@ final class EdgeList {
 
   init() {
     // SAFETY: `reserve` comes before every append and counts the most that follows it.
-    edges = .allocate(capacity: capacity)
+    unsafe edges = .allocate(capacity: capacity)
   }
 
-  deinit { edges.deallocate() }
+  deinit { unsafe edges.deallocate() }
 
   private func reserve(_ extra: Int) {
     guard count + extra > capacity else { return }
     capacity = max(capacity * 2, count + extra)
     let grown = UnsafeMutablePointer<SIMD4<Int32>>.allocate(capacity: capacity)
-    grown.moveInitialize(from: edges, count: count)
-    edges.deallocate()
-    edges = grown
+    unsafe grown.moveInitialize(from: edges, count: count)
+    unsafe edges.deallocate()
+    unsafe edges = unsafe grown
   }
 
   /// Replaces what is there by the lines of a path, each subpath closed.
@@ -49,18 +49,18 @@ final class EdgeList {
     isInside = isSmall && bounds.contains(extent.pixels)
     corner = SIMD2(Int32(bounds.minX) << 10, Int32(bounds.minY) << 10)
     size = SIMD2(Int32(bounds.width) << 10, Int32(bounds.height) << 10)
-    path.points.withUnsafeBufferPointer { points in
+    unsafe path.points.withUnsafeBufferPointer { points in
       for index in path.subpathStarts.indices {
         let start = Int(path.subpathStarts[index])
         let end =
           index + 1 < path.subpathStarts.count
           ? Int(path.subpathStarts[index + 1]) : points.count
         guard end - start > 1 else { continue }
-        let subpath = UnsafeBufferPointer(rebasing: points[start..<end])
+        let subpath = unsafe UnsafeBufferPointer(rebasing: points[start..<end])
         if isSmall {
-          append(subpath)
+          unsafe append(subpath)
         } else {
-          appendCut(subpath)
+          unsafe appendCut(subpath)
         }
       }
     }
@@ -75,14 +75,14 @@ final class EdgeList {
 
   private func append(_ points: UnsafeBufferPointer<CGPoint>) {
     reserve(points.count)
-    let (corner, size, edges) = (corner, size, edges)
+    let (corner, size, edges) = unsafe (corner, size, edges)
     var count = count
-    let last = points[points.count - 1]
+    let last = unsafe points[points.count - 1]
     var from = Self.fixed(last.x.native, last.y.native) &- corner
-    for point in points {
+    for unsafe point in unsafe points {
       let to = Self.fixed(point.x.native, point.y.native) &- corner
       // SAFETY: at most one edge a point, reserved above.
-      edges[count] = SIMD4(lowHalf: from, highHalf: to)
+      unsafe edges[count] = SIMD4(lowHalf: from, highHalf: to)
       count &+= Self.isNeeded(from, to, size) ? 1 : 0
       from = to
     }
@@ -104,7 +104,7 @@ final class EdgeList {
     let limit = SIMD2(repeating: Self.farAway)
     var first: SIMD2<Double>?
     var previous = SIMD2<Double>()
-    for point in points where point.x.isFinite && point.y.isFinite {
+    for unsafe point in unsafe points where point.x.isFinite && point.y.isFinite {
       let next = SIMD2(point.x.native, point.y.native)
         .clamped(lowerBound: -limit, upperBound: limit)
       if first == nil {
@@ -148,7 +148,7 @@ final class EdgeList {
     let (from, to) = (fixed(a), fixed(b))
     guard Self.isNeeded(from, to, size) else { return }
     reserve(1)
-    edges[count] = SIMD4(lowHalf: from, highHalf: to)
+    unsafe edges[count] = SIMD4(lowHalf: from, highHalf: to)
     count += 1
   }
 }

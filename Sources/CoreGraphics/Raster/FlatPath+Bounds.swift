@@ -19,11 +19,11 @@ struct PathExtent {
 extension FlatPath {
   var extent: PathExtent {
     // SAFETY: every point is read once.
-    points.withUnsafeBufferPointer { points in
+    unsafe points.withUnsafeBufferPointer { points in
       var low = SIMD2(repeating: Double.infinity)
       var high = -low
       var sum = SIMD2<Double>()
-      for point in points {
+      for unsafe point in unsafe points {
         let value = SIMD2(point.x.native, point.y.native)
         low.replace(with: value, where: value .< low)
         high.replace(with: value, where: value .> high)
@@ -33,7 +33,7 @@ extension FlatPath {
       if sum == .zero {
         return PathExtent(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y)
       }
-      return Self.extentOfFinitePoints(points)
+      return unsafe Self.extentOfFinitePoints(points)
     }
   }
 
@@ -41,7 +41,7 @@ extension FlatPath {
     _ points: UnsafeBufferPointer<CGPoint>
   ) -> PathExtent {
     var extent = PathExtent(hasLeftOut: true)
-    for point in points where point.x.isFinite && point.y.isFinite {
+    for unsafe point in unsafe points where point.x.isFinite && point.y.isFinite {
       extent.minX = min(extent.minX, point.x.native)
       extent.maxX = max(extent.maxX, point.x.native)
       extent.minY = min(extent.minY, point.y.native)

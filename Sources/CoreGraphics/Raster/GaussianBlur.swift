@@ -60,11 +60,11 @@ enum GaussianBlur {
     // each change, of which there are no more than rows, and the second one reads them.
     let width = (area.width + 7) & ~7
     let middle = UnsafeMutablePointer<Int16>.allocate(capacity: (bottom - top) * width)
-    defer { middle.deallocate() }
-    response.withUnsafeBufferPointer { response in
+    defer { unsafe middle.deallocate() }
+    unsafe response.withUnsafeBufferPointer { response in
       guard let response = response.baseAddress else { return }
-      let changes = blurRows(mask, top..<bottom, area, response, reach, middle, width)
-      var columns = BlurredColumns(
+      let changes = unsafe blurRows(mask, top..<bottom, area, response, reach, middle, width)
+      var columns = unsafe BlurredColumns(
         middle, width, places: changes + [bottom], response, reach, 1 << Int(responseBits))
       columns.write(to: result, shift: responseBits + middleBits)
     }
@@ -86,22 +86,22 @@ enum GaussianBlur {
     let maskWidth = mask.bounds.width
     // SAFETY: one more than the columns, for steps that end at the last one.
     let sums = UnsafeMutablePointer<Int32>.allocate(capacity: 2 * (width + 1))
-    defer { sums.deallocate() }
-    let whole = sums + (width + 1)
+    defer { unsafe sums.deallocate() }
+    let whole = unsafe sums + (width + 1)
     for y in rows {
-      let source = mask.row(y)
-      if y > rows.lowerBound, memcmp(source, source - maskWidth, maskWidth) == 0 { continue }
-      let target = middle + changes.count * rowStride
-      (target + width).update(repeating: 0, count: rowStride - width)
+      let source = unsafe mask.row(y)
+      if y > rows.lowerBound, unsafe memcmp(source, source - maskWidth, maskWidth) == 0 { continue }
+      let target = unsafe middle + changes.count * rowStride
+      unsafe (target + width).update(repeating: 0, count: rowStride - width)
       changes.append(y)
-      sums.update(repeating: 0, count: 2 * (width + 1))
-      let row = mask.rows[y - mask.bounds.minY]
+      unsafe sums.update(repeating: 0, count: 2 * (width + 1))
+      let row = unsafe mask.rows[y - mask.bounds.minY]
       var previous: Int32 = 0
       var x = Int(row.outerStart)
       while x <= Int(row.outerEnd) {
-        let value = x < Int(row.outerEnd) ? Int32(source[x - mask.bounds.minX]) : 0
+        let value = unsafe x < Int(row.outerEnd) ? Int32(source[x - mask.bounds.minX]) : 0
         if value != previous {
-          addStep(
+          unsafe addStep(
             value &- previous, at: x - area.minX, width, response, reach, sums, whole)
           previous = value
         }
@@ -111,9 +111,9 @@ enum GaussianBlur {
       var base: Int32 = 0
       let shift = responseBits - middleBits
       for column in 0..<width {
-        base &+= whole[column]
-        let sum = sums[column] &+ base &<< responseBits
-        target[column] = Int16(truncatingIfNeeded: (sum &+ (1 &<< (shift &- 1))) &>> shift)
+        unsafe base &+= whole[column]
+        let sum = unsafe sums[column] &+ base &<< responseBits
+        unsafe target[column] = Int16(truncatingIfNeeded: (sum &+ (1 &<< (shift &- 1))) &>> shift)
       }
     }
     return changes
@@ -128,17 +128,17 @@ enum GaussianBlur {
     let start = max(column - reach, 0)
     let end = min(column + reach, width)
     // From there on the step is over.
-    if end < width { whole[max(end, 0)] &+= height }
+    if end < width { unsafe whole[max(end, 0)] &+= height }
     if start >= end { return }
     let offset = start - (column - reach)
     for index in 0..<end - start {
-      sums[start &+ index] &+= height &* Int32(response[offset &+ index])
+      unsafe sums[start &+ index] &+= height &* Int32(response[offset &+ index])
     }
   }
 }
 
 /// The second pass of a blur: along y, eight columns together.
-private struct BlurredColumns {
+@safe private struct BlurredColumns {
   private typealias Lanes = SIMD8<Int16>
   private typealias Sums = SIMD4<Int32>
 
@@ -163,14 +163,15 @@ private struct BlurredColumns {
   ) {
     self.width = width
     self.reach = reach
-    self.response = response
+    unsafe self.response = unsafe response
     self.one = one
     self.places = places.count & 1 == 0 ? places : places + [places[places.count - 1]]
     let (rowCount, pairCount) = (places.count - 1, self.places.count / 2)
     func row(_ index: Int, _ column: Int) -> Lanes {
       if index < 0 || index >= rowCount { return Lanes() }
       // SAFETY: eight values from a column on that is a multiple of eight.
-      return UnsafeRawPointer(middle + (index * width + column)).loadUnaligned(as: Lanes.self)
+      return unsafe UnsafeRawPointer(middle + (index * width + column)).loadUnaligned(
+        as: Lanes.self)
     }
     heights = []
     heights.reserveCapacity(2 * pairCount * width / 8)
@@ -188,14 +189,15 @@ private struct BlurredColumns {
       repeats.append(
         column > 0
           && heights[(heights.count - count)...].elementsEqual(
-            heights[(heights.count - 2 * count)..<(heights.count - count)]))
+            heights[(heights.count - 2 * count)..<(heights.count - count)])
+      )
     }
   }
 
   private func factor(_ distance: Int) -> Int16 {
     let index = distance + reach
     if index < 0 { return 0 }
-    return index < 2 * reach ? response[index] : Int16(one)
+    return unsafe index < 2 * reach ? response[index] : Int16(one)
   }
 
   /// Sums of products of neighbours.
@@ -227,9 +229,9 @@ private struct BlurredColumns {
       if first > start { finish(start..<first, &over) }
       last = max(last, first)
       while last < pairCount, places[2 * last] - reach <= y { last += 1 }
-      let target = result.row(y)
+      let target = unsafe result.row(y)
       if first == last, isStill, first == start {
-        target.update(from: target - area.width, count: area.width)
+        unsafe target.update(from: target - area.width, count: area.width)
         continue
       }
       isStill = first == last
@@ -237,7 +239,7 @@ private struct BlurredColumns {
         let (a, b) = (factor(y - places[2 * pair]), factor(y - places[2 * pair + 1]))
         factors[pair] = Lanes(a, b, a, b, a, b, a, b)
       }
-      writeRow(target, area.width, first..<last, factors, over, shift)
+      unsafe writeRow(target, area.width, first..<last, factors, over, shift)
     }
   }
 
@@ -259,26 +261,26 @@ private struct BlurredColumns {
   ) {
     // SAFETY: blocks and pairs are below their counts; the last block's bytes are written one by
     // one.
-    heights.withUnsafeBufferPointer { heights in
-      factors.withUnsafeBufferPointer { factors in
+    unsafe heights.withUnsafeBufferPointer { heights in
+      unsafe factors.withUnsafeBufferPointer { factors in
         var bytes: UInt64 = 0
         for block in 0..<width / 8 {
           if !repeats[block] {
             var (low, high) = (over[2 * block], over[2 * block + 1])
             var index = block &* places.count &+ 2 &* pairs.lowerBound
             for pair in pairs {
-              low &+= Self.multiplied(heights[index], factors[pair])
-              high &+= Self.multiplied(heights[index &+ 1], factors[pair])
+              unsafe low &+= Self.multiplied(heights[index], factors[pair])
+              unsafe high &+= Self.multiplied(heights[index &+ 1], factors[pair])
               index &+= 2
             }
             bytes = Self.bytes(low, high, shift)
           }
           let column = 8 &* block
           if column &+ 8 <= count {
-            UnsafeMutableRawPointer(target + column).storeBytes(of: bytes, as: UInt64.self)
+            unsafe UnsafeMutableRawPointer(target + column).storeBytes(of: bytes, as: UInt64.self)
           } else {
             for lane in 0..<count &- column {
-              target[column &+ lane] = UInt8(truncatingIfNeeded: bytes &>> UInt64(8 &* lane))
+              unsafe target[column &+ lane] = UInt8(truncatingIfNeeded: bytes &>> UInt64(8 &* lane))
             }
           }
         }
@@ -295,6 +297,6 @@ private struct BlurredColumns {
     func byte(_ sum: Int32) -> UInt8 { UInt8(truncatingIfNeeded: sum) }
     let eight = SIMD8(
       byte(a.x), byte(a.y), byte(a.z), byte(a.w), byte(b.x), byte(b.y), byte(b.z), byte(b.w))
-    return unsafeBitCast(eight, to: UInt64.self)
+    return unsafe unsafeBitCast(eight, to: UInt64.self)
   }
 }

@@ -18,7 +18,7 @@ struct MaskSpans {
     band.removeAll()
     let end = min(nextRow + 64, bounds.maxY)
     for y in nextRow..<end {
-      let row = mask.rows[y - mask.bounds.minY]
+      let row = unsafe mask.rows[y - mask.bounds.minY]
       let start = max(Int(row.outerStart), bounds.minX)
       let stop = min(Int(row.outerEnd), bounds.maxX)
       if start >= stop { continue }
@@ -47,11 +47,11 @@ struct MaskSpans {
     } else {
       span.coverage = Int32(band.byteCount)
       // SAFETY: the bytes are reserved, and start ..< end lies in the mask's columns.
-      (band.bytes + band.byteCount).update(
+      unsafe (band.bytes + band.byteCount).update(
         from: mask.row(y) + (start - mask.bounds.minX), count: end - start)
       band.byteCount += end - start
     }
-    band.spans[band.spanCount] = span
+    unsafe band.spans[band.spanCount] = span
     band.spanCount += 1
   }
 }

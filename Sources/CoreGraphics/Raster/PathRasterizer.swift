@@ -70,7 +70,7 @@ final class PathRasterizer {
     }
     bandStarts = [Int](repeating: 0, count: bandCount + 1)
     for index in 0..<edges.count {
-      bandStarts[band(edges.edges[index]) + 1] += 1
+      unsafe bandStarts[band(edges.edges[index]) + 1] += 1
     }
     for index in 0..<bandCount {
       bandStarts[index + 1] += bandStarts[index]
@@ -78,7 +78,7 @@ final class PathRasterizer {
     var positions = bandStarts
     order = [Int32](repeating: 0, count: edges.count)
     for index in 0..<edges.count {
-      let band = band(edges.edges[index])
+      let band = unsafe band(edges.edges[index])
       order[positions[band]] = Int32(index)
       positions[band] += 1
     }
@@ -115,7 +115,7 @@ final class PathRasterizer {
   /// Forgets edges that end above the next band.
   private func retire(_ high: Int32) {
     if rowsPerBand >= bounds.height { return }
-    active.removeAll { max(edges.edges[Int($0)].y, edges.edges[Int($0)].w) <= high }
+    active.removeAll { unsafe max(edges.edges[Int($0)].y, edges.edges[Int($0)].w) <= high }
   }
 
   // MARK: Spans
@@ -128,13 +128,13 @@ final class PathRasterizer {
     band.reserve(spans: rows * (width / 4 + 3), bytes: rows * (width + 4))
     if sums.count < memory.stride { sums = [Int32](repeating: 0, count: memory.stride) }
     var writer = SpanWriter(band, firstColumn: bounds.minX, isAntialiased: isAntialiased)
-    sums.withUnsafeMutableBufferPointer { sums in
+    unsafe sums.withUnsafeMutableBufferPointer { sums in
       guard let sums = sums.baseAddress else { return }
       // The rule is known inside of each loop.
       if rule == .evenOdd {
-        emitRows(rows, y, sums, &writer, isEvenOdd: true)
+        unsafe emitRows(rows, y, sums, &writer, isEvenOdd: true)
       } else {
-        emitRows(rows, y, sums, &writer, isEvenOdd: false)
+        unsafe emitRows(rows, y, sums, &writer, isEvenOdd: false)
       }
     }
     band.spanCount = writer.spanCount
@@ -148,33 +148,33 @@ final class PathRasterizer {
   ) {
     let width = bounds.width
     let (stride, wordCount) = (memory.stride, memory.wordsPerRow)
-    var cells = memory.cells
-    var words = memory.touched
+    var cells = unsafe memory.cells
+    var words = unsafe memory.touched
     for row in 0..<rows {
       writer.y = Int32(truncatingIfNeeded: y &+ row)
-      var runs = TouchedRuns(words, wordCount, startsAtLeft: cells[0] != 0)
+      var runs = unsafe TouchedRuns(words, wordCount, startsAtLeft: cells[0] != 0)
       let isMarked = marks == .some && hasMark(row)
       var sum = SIMD4<Int32>()
       var column = 0
       while let (start, reach) = runs.next(), start < width {
         if start > column { writer.append(Self.coverage(sum[3], isEvenOdd), column, start) }
         let end = min(reach, width)
-        Self.convert(
+        unsafe Self.convert(
           cells + start, end &- start, &sum, isMarked ? sums + start : nil, isEvenOdd,
           to: writer.bytes)
         if isMarked {
-          resolve(row, start, end, writer.bytes, sums + start, isEvenOdd)
+          unsafe resolve(row, start, end, writer.bytes, sums + start, isEvenOdd)
         }
         writer.appendBytes(start, end)
         column = end
       }
       if column < width { writer.append(Self.coverage(sum[3], isEvenOdd), column, width) }
-      cells[width] = 0
-      cells[width &+ 1] = 0
-      Self.clear(words, wordCount)
-      if marks != .none { Self.clear(memory.conflicts + row &* wordCount, wordCount) }
-      cells += stride
-      words += wordCount
+      unsafe cells[width] = 0
+      unsafe cells[width &+ 1] = 0
+      unsafe Self.clear(words, wordCount)
+      if marks != .none { unsafe Self.clear(memory.conflicts + row &* wordCount, wordCount) }
+      unsafe cells += stride
+      unsafe words += wordCount
     }
   }
 
@@ -183,16 +183,16 @@ final class PathRasterizer {
   private static func clear(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
     var index = 0
     repeat {
-      words[index] = 0
+      unsafe words[index] = 0
       index &+= 1
     } while index < count
   }
 
   @inline(__always)
   private func hasMark(_ row: Int) -> Bool {
-    let words = memory.conflicts + row &* memory.wordsPerRow
+    let words = unsafe memory.conflicts + row &* memory.wordsPerRow
     var found: UInt64 = 0
-    for index in 0..<memory.wordsPerRow { found |= words[index] }
+    for index in 0..<memory.wordsPerRow { unsafe found |= words[index] }
     return found != 0
   }
 
@@ -228,31 +228,31 @@ final class PathRasterizer {
     while index < count {
       // SAFETY: runs begin at multiples of four, as rows of cells do, and rows are that long;
       // `SpanBand` has room behind its last byte.
-      let memory = UnsafeMutableRawPointer(cells + index)
-      let four = memory.loadUnaligned(as: Lanes.self)
-      memory.storeBytes(of: Lanes(), as: Lanes.self)
+      let memory = unsafe UnsafeMutableRawPointer(cells + index)
+      let four = unsafe memory.loadUnaligned(as: Lanes.self)
+      unsafe memory.storeBytes(of: Lanes(), as: Lanes.self)
       let pairs = four &+ Lanes(0, four[0], four[1], four[2])
       let all = pairs &+ Lanes(0, 0, pairs[0], pairs[1]) &+ carry
       carry = Lanes(repeating: all[3])
-      if let kept {
-        UnsafeMutableRawPointer(kept + index).storeBytes(of: all, as: Lanes.self)
+      if let kept = unsafe kept {
+        unsafe UnsafeMutableRawPointer(kept + index).storeBytes(of: all, as: Lanes.self)
       }
       var area = all
       if isEvenOdd {
         // Distance from the nearest multiple of two whole pixels.
         area = area & (wholeArea &* 2 &- 1)
-        let over = unsafeBitCast(area .> whole, to: Lanes.self)
+        let over = unsafe unsafeBitCast(area .> whole, to: Lanes.self)
         area = (area ^ over) &- over &+ (over & (wholeArea &* 2))
       } else {
         let negative = area &>> 31
         area = (area ^ negative) &- negative
-        let over = unsafeBitCast(area .> whole, to: Lanes.self)
+        let over = unsafe unsafeBitCast(area .> whole, to: Lanes.self)
         area = area ^ ((area ^ whole) & over)
       }
       let levels = (area &<< 8 &- area &+ (wholeArea &>> 1)) &>> 21
-      let halves = unsafeBitCast(levels, to: SIMD2<UInt64>.self)
+      let halves = unsafe unsafeBitCast(levels, to: SIMD2<UInt64>.self)
       let two = halves | halves &>> 24
-      UnsafeMutableRawPointer(bytes + index).storeBytes(
+      unsafe UnsafeMutableRawPointer(bytes + index).storeBytes(
         of: UInt32(truncatingIfNeeded: two[0] & 0xffff | two[1] &<< 16), as: UInt32.self)
       index &+= 4
     }
@@ -270,17 +270,17 @@ final class PathRasterizer {
     _ sums: UnsafeMutablePointer<Int32>, _ isEvenOdd: Bool
   ) {
     for index in start &>> 6...(end &- 1) &>> 6 {
-      var rest = memory.conflicts[row &* memory.wordsPerRow &+ index]
+      var rest = unsafe memory.conflicts[row &* memory.wordsPerRow &+ index]
       while rest != 0 {
         let column = index &<< 6 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
         if column >= end { break }
         if column < start { continue }
-        let last = memory.lasts[row &* memory.stride &+ column]
-        guard let group = log.group(endingWith: last) else { continue }
+        let last = unsafe memory.lasts[row &* memory.stride &+ column]
+        guard let group = unsafe log.group(endingWith: last) else { continue }
         resolvedCount &+= 1
         pieceCount &+= group.count
-        bytes[column &- start] = resolver.coverage(
+        unsafe bytes[column &- start] = unsafe resolver.coverage(
           group, sum: sums[column &- start], isEvenOdd: isEvenOdd)
       }
     }
@@ -289,7 +289,7 @@ final class PathRasterizer {
 
 /// The runs of columns in a row that lines touch or reach into, each from a multiple of four to
 /// another, so that whoever reads them can take four columns at a time.
-private struct TouchedRuns {
+@safe private struct TouchedRuns {
   private let words: UnsafeMutablePointer<UInt64>
   private let count: Int
   private var index = 0
@@ -300,10 +300,10 @@ private struct TouchedRuns {
   ///   lies left of the bounds leaves none.
   @inline(__always)
   init(_ words: UnsafeMutablePointer<UInt64>, _ count: Int, startsAtLeft: Bool) {
-    self.words = words
+    unsafe self.words = unsafe words
     self.count = count
     // SAFETY: a row has one word at least.
-    bits = Self.widened(words[0], 0)
+    bits = unsafe Self.widened(words[0], 0)
     if startsAtLeft { bits |= 15 }
   }
 
@@ -319,7 +319,7 @@ private struct TouchedRuns {
   @inline(__always)
   private mutating func advance() {
     index &+= 1
-    bits = index < count ? Self.widened(words[index], words[index &- 1]) : 0
+    bits = unsafe index < count ? Self.widened(words[index], words[index &- 1]) : 0
   }
 
   /// The next run; its end may lie beyond the last column.
@@ -348,7 +348,7 @@ private struct TouchedRuns {
 }
 
 /// Appends spans of one row after the other.
-private struct SpanWriter {
+@safe private struct SpanWriter {
   private let spans: UnsafeMutablePointer<Span>
   /// Where the bytes of the next span go.
   private(set) var bytes: UnsafeMutablePointer<UInt8>
@@ -360,8 +360,8 @@ private struct SpanWriter {
 
   /// - Parameter band: Has room for all that will be written.
   init(_ band: SpanBand, firstColumn: Int, isAntialiased: Bool) {
-    spans = band.spans
-    bytes = band.bytes
+    unsafe spans = unsafe band.spans
+    unsafe bytes = unsafe band.bytes
     self.firstColumn = firstColumn
     self.isAntialiased = isAntialiased
   }
@@ -370,7 +370,7 @@ private struct SpanWriter {
   mutating func append(_ coverage: UInt8, _ start: Int, _ end: Int) {
     let value = isAntialiased ? coverage : (coverage >= 128 ? 255 : 0)
     if value == 0 { return }
-    spans[spanCount] = Span(
+    unsafe spans[spanCount] = Span(
       x: Int32(truncatingIfNeeded: start &+ firstColumn), y: y,
       length: Int32(truncatingIfNeeded: end &- start), coverage: ~Int32(value))
     spanCount &+= 1
@@ -381,13 +381,13 @@ private struct SpanWriter {
   mutating func appendBytes(_ start: Int, _ end: Int) {
     let count = end &- start
     if !isAntialiased {
-      for index in 0..<count { bytes[index] = bytes[index] >= 128 ? 255 : 0 }
+      for index in 0..<count { unsafe bytes[index] = unsafe bytes[index] >= 128 ? 255 : 0 }
     }
-    spans[spanCount] = Span(
+    unsafe spans[spanCount] = Span(
       x: Int32(truncatingIfNeeded: start &+ firstColumn), y: y,
       length: Int32(truncatingIfNeeded: count), coverage: Int32(truncatingIfNeeded: byteCount))
     spanCount &+= 1
     byteCount &+= count
-    bytes += count
+    unsafe bytes += count
   }
 }

@@ -21,7 +21,7 @@ enum PieceGroup {
   /// - Returns: Whether the sum is right; `false` may mean that it was not found out.
   static func isPlain(_ pieces: UnsafeBufferPointer<EdgePiece>) -> Bool {
     // SAFETY: read during the call alone, at indices of the buffer.
-    pieces.count <= 8 && (isUpright(pieces) || isLevel(pieces))
+    unsafe pieces.count <= 8 && (isUpright(pieces) || isLevel(pieces))
   }
 
   /// The way down on one side and the way up on the other, that on the left from the top of the
@@ -29,15 +29,15 @@ enum PieceGroup {
   private static func isUpright(_ pieces: UnsafeBufferPointer<EdgePiece>) -> Bool {
     var (down, up) = (Way(), Way())
     for index in pieces.indices {
-      let piece = pieces[index]
+      let piece = unsafe pieces[index]
       if piece.x0 == 0 || piece.x1 == 0 || piece.sign == 0 { return false }
       if piece.sign > 0 {
         down.add(piece.x0, piece.x1, piece.y1 &- piece.y0)
       } else {
         up.add(piece.x0, piece.x1, piece.y1 &- piece.y0)
       }
-      for other in 0..<index where pieces[other].sign == piece.sign {
-        if max(pieces[other].y0, piece.y0) < min(pieces[other].y1, piece.y1) { return false }
+      for other in 0..<index where unsafe pieces[other].sign == piece.sign {
+        if unsafe max(pieces[other].y0, piece.y0) < min(pieces[other].y1, piece.y1) { return false }
       }
     }
     return down.high <= up.low && down.length == 1024
@@ -49,7 +49,7 @@ enum PieceGroup {
   private static func isLevel(_ pieces: UnsafeBufferPointer<EdgePiece>) -> Bool {
     var (right, left) = (Way(), Way())
     for index in pieces.indices {
-      let piece = pieces[index]
+      let piece = unsafe pieces[index]
       if piece.y0 == 0 || piece.x0 == piece.x1 { return false }
       let isRight = goesRight(piece)
       let width = abs(piece.x1 &- piece.x0)
@@ -58,8 +58,8 @@ enum PieceGroup {
       } else {
         left.add(piece.y0, piece.y1, width)
       }
-      for other in 0..<index where goesRight(pieces[other]) == isRight {
-        let (a, b) = (pieces[other], piece)
+      for other in 0..<index where unsafe goesRight(pieces[other]) == isRight {
+        let (a, b) = unsafe (pieces[other], piece)
         if max(min(a.x0, a.x1), min(b.x0, b.x1)) < min(max(a.x0, a.x1), max(b.x0, b.x1)) {
           return false
         }

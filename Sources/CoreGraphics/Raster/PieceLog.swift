@@ -23,7 +23,7 @@ struct EdgePiece {
 ///
 /// Each knows the one before it in its cell, and the cell knows its last one: nobody has to go
 /// along the edges again for those of a cell.
-final class PieceLog {
+@safe final class PieceLog {
   struct Node {
     /// The coordinates of a piece in lanes of 16 bits, x0 lowest. Above the last its sign + 1,
     /// and as the highest bit whether it goes on from the piece before it in its cell.
@@ -46,13 +46,13 @@ final class PieceLog {
   init() {
     // SAFETY: `grow` comes before pieces are written; a group has room for as many as are
     // taken.
-    nodes = .allocate(capacity: capacity)
-    group = .allocate(capacity: Self.greatestGroup)
+    unsafe nodes = unsafe .allocate(capacity: capacity)
+    unsafe group = .allocate(capacity: Self.greatestGroup)
   }
 
   deinit {
-    nodes.deallocate()
-    group.deallocate()
+    unsafe nodes.deallocate()
+    unsafe group.deallocate()
   }
 
   func canHold(_ count: Int) -> Bool { count <= Self.greatestCapacity }
@@ -60,11 +60,11 @@ final class PieceLog {
   /// Makes room for so many pieces, of which the first are there already.
   @inline(never)
   func grow(to newCount: Int, keeping count: Int) {
-    capacity = max(2 * capacity, newCount)
-    let grown = UnsafeMutablePointer<Node>.allocate(capacity: capacity)
-    grown.moveInitialize(from: nodes, count: count)
-    nodes.deallocate()
-    nodes = grown
+    unsafe capacity = unsafe max(2 * capacity, newCount)
+    let grown = unsafe UnsafeMutablePointer<Node>.allocate(capacity: capacity)
+    unsafe grown.moveInitialize(from: nodes, count: count)
+    unsafe nodes.deallocate()
+    unsafe nodes = unsafe grown
   }
 
   /// The pieces of a cell in the order in which they came, valid until the next call; nothing
@@ -76,12 +76,12 @@ final class PieceLog {
     var start = Self.greatestGroup
     var index = last
     while index >= 0, start > 0 {
-      let node = nodes[Int(index)]
+      let node = unsafe nodes[Int(index)]
       start &-= 1
-      group[start] = EdgePiece(node)
+      unsafe group[start] = EdgePiece(node)
       index = node.link
     }
-    return index < 0
+    return unsafe index < 0
       ? UnsafeMutableBufferPointer(start: group + start, count: Self.greatestGroup &- start)
       : nil
   }

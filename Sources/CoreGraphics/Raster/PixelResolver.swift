@@ -3,7 +3,7 @@
 /// The pixel is cut at the heights where a piece begins or ends, and where two of them cross.
 /// Between two heights the pieces have an order from left to right, the winding number changes
 /// by one at each, and what is inside is made of trapezoids.
-final class PixelResolver {
+@safe final class PixelResolver {
   private static let side = 1024.0
   /// Above it rows are sampled instead: the number of crossings grows with its square.
   private static let greatestExactCount = 24
@@ -77,27 +77,27 @@ final class PixelResolver {
     // `greatestExactCount` lines, two jumps for each and the pixel's lower side, are for that
     // many; cuts are one for every pair of them and the end.
     let most = Self.greatestExactCount
-    lines = .allocate(capacity: PieceLog.greatestGroup)
-    places = .allocate(capacity: PieceLog.greatestGroup)
-    jumps = .allocate(capacity: 2 * PieceLog.greatestGroup)
-    rowChanges = .allocate(capacity: Self.sampledRowCount + 1)
-    crossings = .allocate(capacity: most)
-    heights = .allocate(capacity: 4 * most + 1)
-    cuts = .allocate(capacity: most * most / 2 + 1)
-    rowHeads = .allocate(capacity: Self.sampledRowCount)
-    nexts = .allocate(capacity: PieceLog.greatestGroup)
+    unsafe lines = .allocate(capacity: PieceLog.greatestGroup)
+    unsafe places = .allocate(capacity: PieceLog.greatestGroup)
+    unsafe jumps = .allocate(capacity: 2 * PieceLog.greatestGroup)
+    unsafe rowChanges = .allocate(capacity: Self.sampledRowCount + 1)
+    unsafe crossings = .allocate(capacity: most)
+    unsafe heights = .allocate(capacity: 4 * most + 1)
+    unsafe cuts = .allocate(capacity: most * most / 2 + 1)
+    unsafe rowHeads = .allocate(capacity: Self.sampledRowCount)
+    unsafe nexts = .allocate(capacity: PieceLog.greatestGroup)
   }
 
   deinit {
-    lines.deallocate()
-    places.deallocate()
-    jumps.deallocate()
-    rowChanges.deallocate()
-    crossings.deallocate()
-    heights.deallocate()
-    cuts.deallocate()
-    rowHeads.deallocate()
-    nexts.deallocate()
+    unsafe lines.deallocate()
+    unsafe places.deallocate()
+    unsafe jumps.deallocate()
+    unsafe rowChanges.deallocate()
+    unsafe crossings.deallocate()
+    unsafe heights.deallocate()
+    unsafe cuts.deallocate()
+    unsafe rowHeads.deallocate()
+    unsafe nexts.deallocate()
   }
 
   /// - Parameters:
@@ -106,12 +106,12 @@ final class PixelResolver {
   func coverage(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, sum: Int32, isEvenOdd: Bool
   ) -> UInt8 {
-    if PieceGroup.isPlain(UnsafeBufferPointer(pieces)) {
+    if unsafe PieceGroup.isPlain(UnsafeBufferPointer(pieces)) {
       return Self.coverage(ofSum: sum, isEvenOdd)
     }
-    let (winding, least, greatest) = findLeftSide(pieces, sum)
+    let (winding, least, greatest) = unsafe findLeftSide(pieces, sum)
     if !isEvenOdd, least > 0 || greatest < 0 { return 255 }
-    findLines(pieces)
+    unsafe findLines(pieces)
     // The parity, or all bits.
     let mask: Int32 = isEvenOdd ? 1 : -1
     let area =
@@ -134,25 +134,25 @@ final class PixelResolver {
   private func findLeftSide(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, _ sum: Int32
   ) -> (winding: Int32, least: Int32, greatest: Int32) {
-    let jumps = jumps
+    let jumps = unsafe jumps
     var jumpCount = 0
     var rest = sum
     var integral: Int32 = 0
     var (falls, rises): (Int32, Int32) = (0, 0)
     for index in 0..<pieces.count {
-      let piece = pieces[index]
+      let piece = unsafe pieces[index]
       rest &-= (piece.y1 &- piece.y0) &* piece.sign &* (2048 &- piece.x0 &- piece.x1)
       // A path that enters takes its direction with it, one that leaves gives it back.
       let change = piece.sign == 0 ? 1 : piece.sign
       if piece.x0 == 0 {
-        jumps[jumpCount] = Jump(y: piece.y0, change: 0 &- change)
+        unsafe jumps[jumpCount] = Jump(y: piece.y0, change: 0 &- change)
         jumpCount &+= 1
         integral &+= change &* (1024 &- piece.y0)
         falls &+= max(change, 0)
         rises &-= min(change, 0)
       }
       if piece.x1 == 0 {
-        jumps[jumpCount] = Jump(y: piece.y1, change: change)
+        unsafe jumps[jumpCount] = Jump(y: piece.y1, change: change)
         jumpCount &+= 1
         integral &-= change &* (1024 &- piece.y1)
         falls &-= min(change, 0)
@@ -161,41 +161,43 @@ final class PixelResolver {
       falls &-= min(piece.sign, 0)
       rises &+= max(piece.sign, 0)
     }
-    self.jumpCount = jumpCount
+    unsafe self.jumpCount = jumpCount
     let winding = ((rest &>> 11) &+ integral &+ 512) &>> 10
     return (winding, winding &- falls, winding &+ rises)
   }
 
   @inline(__always)
   private func findLines(_ pieces: UnsafeMutableBufferPointer<EdgePiece>) {
-    let lines = lines
+    let lines = unsafe lines
     var count = 0
-    for index in 0..<pieces.count where pieces[index].y0 != pieces[index].y1 {
-      lines[count] = Line(pieces[index])
+    for index in 0..<pieces.count where unsafe pieces[index].y0 != pieces[index].y1 {
+      unsafe lines[count] = unsafe Line(pieces[index])
       count &+= 1
     }
-    lineCount = count
+    unsafe lineCount = count
   }
 
   // MARK: Exactly
 
   private func exactArea(_ winding: Int32, _ mask: Int32) -> Double {
-    let (lines, jumps, heights) = (lines, jumps, heights)
-    let (lineCount, jumpCount) = (lineCount, jumpCount)
-    heights[0] = 1024
+    let (lines, jumps, heights) = unsafe (lines, jumps, heights)
+    let (lineCount, jumpCount) = unsafe (lineCount, jumpCount)
+    unsafe heights[0] = 1024
     var heightCount = 1
-    for index in 0..<jumpCount { Self.insert(jumps[index].y, heights, &heightCount) }
+    for index in 0..<jumpCount { unsafe Self.insert(jumps[index].y, heights, &heightCount) }
     for index in 0..<lineCount {
-      Self.insert(lines[index].top, heights, &heightCount)
-      Self.insert(lines[index].bottom, heights, &heightCount)
+      unsafe Self.insert(lines[index].top, heights, &heightCount)
+      unsafe Self.insert(lines[index].bottom, heights, &heightCount)
     }
     var area = 0.0
     var top: Int32 = 0
-    for index in 0..<heightCount where heights[index] > top {
-      let bottom = heights[index]
+    for index in 0..<heightCount where unsafe heights[index] > top {
+      let bottom = unsafe heights[index]
       var left = winding
-      for jump in 0..<jumpCount where jumps[jump].y <= top { left &+= jumps[jump].change }
-      area += areaBetween(top, bottom, left, mask, lines, lineCount)
+      for jump in 0..<jumpCount where unsafe jumps[jump].y <= top {
+        unsafe left &+= jumps[jump].change
+      }
+      unsafe area += areaBetween(top, bottom, left, mask, lines, lineCount)
       top = bottom
     }
     return area
@@ -207,14 +209,14 @@ final class PixelResolver {
     _ height: Int32, _ heights: UnsafeMutablePointer<Int32>, _ count: inout Int
   ) {
     var position = count
-    while position > 0, heights[position &- 1] > height { position &-= 1 }
-    if position > 0, heights[position &- 1] == height { return }
+    while position > 0, unsafe heights[position &- 1] > height { position &-= 1 }
+    if position > 0, unsafe heights[position &- 1] == height { return }
     var index = count
     while index > position {
-      heights[index] = heights[index &- 1]
+      unsafe heights[index] = unsafe heights[index &- 1]
       index &-= 1
     }
-    heights[position] = height
+    unsafe heights[position] = height
     count &+= 1
   }
 
@@ -224,23 +226,24 @@ final class PixelResolver {
     _ top: Int32, _ bottom: Int32, _ left: Int32, _ mask: Int32,
     _ lines: UnsafeMutablePointer<Line>, _ lineCount: Int
   ) -> Double {
-    let crossings = crossings
+    let crossings = unsafe crossings
     let (y0, y1) = (Double(top), Double(bottom))
     var count = 0
-    for index in 0..<lineCount where lines[index].top <= top && bottom <= lines[index].bottom {
-      let (x0, x1) = (lines[index].x(at: y0), lines[index].x(at: y1))
-      let new = Crossing(key: x0 + x1, x0: x0, x1: x1, sign: lines[index].sign)
-      Self.insert(new, crossings, count)
+    for index in 0..<lineCount where unsafe lines[index].top <= top && bottom <= lines[index].bottom
+    {
+      let (x0, x1) = unsafe (lines[index].x(at: y0), lines[index].x(at: y1))
+      let new = unsafe Crossing(key: x0 + x1, x0: x0, x1: x1, sign: lines[index].sign)
+      unsafe Self.insert(new, crossings, count)
       count &+= 1
     }
     if count == 0 { return left & mask != 0 ? Self.side * (y1 - y0) : 0 }
     for index in 1..<count
-    where crossings[index &- 1].x0 > crossings[index].x0
+    where unsafe crossings[index &- 1].x0 > crossings[index].x0
       || crossings[index &- 1].x1 > crossings[index].x1
     {
       return cutArea(count, left, mask) * (y1 - y0)
     }
-    return Self.coveredWidth(crossings, count, left, mask) * (y1 - y0)
+    return unsafe Self.coveredWidth(crossings, count, left, mask) * (y1 - y0)
   }
 
   /// Keeps lines sorted by their middles.
@@ -249,11 +252,11 @@ final class PixelResolver {
     _ crossing: Crossing, _ crossings: UnsafeMutablePointer<Crossing>, _ count: Int
   ) {
     var position = count
-    while position > 0, crossings[position &- 1].key > crossing.key {
-      crossings[position] = crossings[position &- 1]
+    while position > 0, unsafe crossings[position &- 1].key > crossing.key {
+      unsafe crossings[position] = unsafe crossings[position &- 1]
       position &-= 1
     }
-    crossings[position] = crossing
+    unsafe crossings[position] = crossing
   }
 
   /// How much of the pixel's width is inside in the middle.
@@ -265,9 +268,9 @@ final class PixelResolver {
     var width = 0.0
     var from = 0.0
     for index in 0..<count {
-      let x = crossings[index].key
+      let x = unsafe crossings[index].key
       if winding & mask != 0 { width += x - from }
-      winding &+= crossings[index].sign
+      unsafe winding &+= crossings[index].sign
       from = x
     }
     if winding & mask != 0 { width += 2 * side - from }
@@ -276,31 +279,31 @@ final class PixelResolver {
 
   /// The mean of the covered width where lines cross each other.
   private func cutArea(_ count: Int, _ winding: Int32, _ mask: Int32) -> Double {
-    let (crossings, cuts) = (crossings, cuts)
+    let (crossings, cuts) = unsafe (crossings, cuts)
     var cutCount = 0
     for first in 0..<count {
-      let a = crossings[first]
+      let a = unsafe crossings[first]
       for second in 0..<first {
-        let b = crossings[second]
+        let b = unsafe crossings[second]
         let (upper, lower) = (a.x0 - b.x0, a.x1 - b.x1)
         if upper * lower < 0 {
-          Self.insert(upper / (upper - lower), cuts, cutCount)
+          unsafe Self.insert(upper / (upper - lower), cuts, cutCount)
           cutCount &+= 1
         }
       }
     }
-    cuts[cutCount] = 1
+    unsafe cuts[cutCount] = 1
     var area = 0.0
     var from = 0.0
-    for cut in 0...cutCount where cuts[cut] > from {
-      let middle = (from + cuts[cut]) / 2
+    for cut in 0...cutCount where unsafe cuts[cut] > from {
+      let middle = unsafe (from + cuts[cut]) / 2
       for index in 0..<count {
-        var crossing = crossings[index]
+        var crossing = unsafe crossings[index]
         crossing.key = 2 * (crossing.x0 + (crossing.x1 - crossing.x0) * middle)
-        Self.insert(crossing, crossings, index)
+        unsafe Self.insert(crossing, crossings, index)
       }
-      area += Self.coveredWidth(crossings, count, winding, mask) * (cuts[cut] - from)
-      from = cuts[cut]
+      unsafe area += Self.coveredWidth(crossings, count, winding, mask) * (cuts[cut] - from)
+      from = unsafe cuts[cut]
     }
     return area
   }
@@ -310,11 +313,11 @@ final class PixelResolver {
     _ cut: Double, _ cuts: UnsafeMutablePointer<Double>, _ count: Int
   ) {
     var position = count
-    while position > 0, cuts[position &- 1] > cut {
-      cuts[position] = cuts[position &- 1]
+    while position > 0, unsafe cuts[position &- 1] > cut {
+      unsafe cuts[position] = unsafe cuts[position &- 1]
       position &-= 1
     }
-    cuts[position] = cut
+    unsafe cuts[position] = cut
   }
 
   // MARK: By rows
@@ -322,22 +325,22 @@ final class PixelResolver {
   /// Lines are taken up in the row where they begin and stay in order from row to row.
   private func sampledArea(_ winding: Int32, _ mask: Int32) -> Double {
     listByRow()
-    let (lines, places) = (lines, places)
+    let (lines, places) = unsafe (lines, places)
     let height = Self.side / Double(Self.sampledRowCount)
     var area = 0.0
     var count = 0
     var left = winding
     for row in 0..<Self.sampledRowCount {
-      var new = rowHeads[row]
+      var new = unsafe rowHeads[row]
       while new >= 0 {
-        places[count] = Place(x: 0, line: new, sign: lines[Int(new)].sign)
+        unsafe places[count] = unsafe Place(x: 0, line: new, sign: lines[Int(new)].sign)
         count &+= 1
-        new = nexts[Int(new)]
+        new = unsafe nexts[Int(new)]
       }
       let y = (Double(row) + 0.5) * height
-      left &+= rowChanges[row]
-      count = Self.move(places, count, to: Int32(truncatingIfNeeded: row), y, lines)
-      area += height * Self.coveredWidth(places, count, left, mask)
+      unsafe left &+= rowChanges[row]
+      count = unsafe Self.move(places, count, to: Int32(truncatingIfNeeded: row), y, lines)
+      unsafe area += height * Self.coveredWidth(places, count, left, mask)
     }
     return area
   }
@@ -345,16 +348,16 @@ final class PixelResolver {
   /// Lists the lines by the first row whose middle they reach, and the jumps by the first row
   /// whose middle is below them.
   private func listByRow() {
-    rowHeads.update(repeating: -1, count: Self.sampledRowCount)
-    rowChanges.update(repeating: 0, count: Self.sampledRowCount + 1)
-    for index in 0..<jumpCount {
-      rowChanges[Int(jumps[index].y &+ 8) &>> 4] &+= jumps[index].change
+    unsafe rowHeads.update(repeating: -1, count: Self.sampledRowCount)
+    unsafe rowChanges.update(repeating: 0, count: Self.sampledRowCount + 1)
+    for index in unsafe 0..<jumpCount {
+      unsafe rowChanges[Int(jumps[index].y &+ 8) &>> 4] &+= jumps[index].change
     }
-    for index in 0..<lineCount {
-      let first = Int(lines[index].top &+ 8) &>> 4
-      if first >= Int(lines[index].endRow) { continue }
-      nexts[index] = rowHeads[first]
-      rowHeads[first] = Int32(truncatingIfNeeded: index)
+    for index in unsafe 0..<lineCount {
+      let first = unsafe Int(lines[index].top &+ 8) &>> 4
+      if unsafe first >= Int(lines[index].endRow) { continue }
+      unsafe nexts[index] = unsafe rowHeads[first]
+      unsafe rowHeads[first] = Int32(truncatingIfNeeded: index)
     }
   }
 
@@ -369,20 +372,20 @@ final class PixelResolver {
     var left = 0
     var greatest = -Double.infinity
     for index in 0..<count {
-      var place = places[index]
-      let line = lines[Int(place.line)]
+      var place = unsafe places[index]
+      let line = unsafe lines[Int(place.line)]
       if line.endRow <= row { continue }
       place.x = line.x(at: y)
       var position = left
       if place.x < greatest {
-        while position > 0, places[position &- 1].x > place.x {
-          places[position] = places[position &- 1]
+        while position > 0, unsafe places[position &- 1].x > place.x {
+          unsafe places[position] = unsafe places[position &- 1]
           position &-= 1
         }
       } else {
         greatest = place.x
       }
-      places[position] = place
+      unsafe places[position] = place
       left &+= 1
     }
     return left
@@ -397,7 +400,7 @@ final class PixelResolver {
     var width = 0.0
     var from = 0.0
     for index in 0..<count {
-      let place = places[index]
+      let place = unsafe places[index]
       if winding & mask != 0 { width += place.x - from }
       winding &+= place.sign
       from = place.x

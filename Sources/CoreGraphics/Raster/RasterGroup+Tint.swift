@@ -9,12 +9,13 @@ extension RasterGroup {
     }
     let alpha = factor(tint.w)
     let colors = SIMD4(factor(tint.x), factor(tint.y), factor(tint.z), 255)
-    for index in bitmap.pixels.indices {
-      let pixel = bitmap.pixels[index]
+    // SAFETY: indices are within the bitmap's own count.
+    for index in unsafe bitmap.pixels.indices {
+      let pixel = unsafe bitmap.pixels[index]
       if pixel == 0 { continue }
       var lanes = SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24) & 255
       lanes = Self.product(Self.product(lanes, colors), SIMD4(repeating: alpha))
-      bitmap.pixels[index] = lanes.x | lanes.y &<< 8 | lanes.z &<< 16 | lanes.w &<< 24
+      unsafe bitmap.pixels[index] = lanes.x | lanes.y &<< 8 | lanes.z &<< 16 | lanes.w &<< 24
     }
   }
 

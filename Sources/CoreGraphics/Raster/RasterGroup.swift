@@ -19,21 +19,22 @@ package final class RasterGroup {
   /// Multiplies every pixel by the alpha that another group has there; 0 where it has no pixel.
   package func multiply(byAlphaOf mask: RasterGroup) {
     let shared = bounds.intersection(mask.bounds)
-    guard let target = bitmap.pixels.baseAddress, let other = mask.bitmap.pixels.baseAddress
+    guard let target = unsafe bitmap.pixels.baseAddress,
+      let other = unsafe mask.bitmap.pixels.baseAddress
     else { return }
     for row in y..<y + bitmap.height {
       // SAFETY: rows and columns of `shared` lie in both bitmaps.
-      let line = target + (row - y) * bitmap.width
+      let line = unsafe target + (row - y) * bitmap.width
       guard !shared.isEmpty, row >= shared.minY, row < shared.maxY else {
-        line.update(repeating: 0, count: bitmap.width)
+        unsafe line.update(repeating: 0, count: bitmap.width)
         continue
       }
-      line.update(repeating: 0, count: shared.minX - x)
-      (line + (shared.maxX - x)).update(repeating: 0, count: x + bitmap.width - shared.maxX)
-      let source = other + (row - mask.y) * mask.bitmap.width - mask.x
+      unsafe line.update(repeating: 0, count: shared.minX - x)
+      unsafe (line + (shared.maxX - x)).update(repeating: 0, count: x + bitmap.width - shared.maxX)
+      let source = unsafe other + (row - mask.y) * mask.bitmap.width - mask.x
       for column in shared.minX..<shared.maxX {
-        let pixel = line + (column - x)
-        pixel.pointee = PixelMath.scaled(pixel.pointee, by: source[column] >> 24)
+        let pixel = unsafe line + (column - x)
+        unsafe pixel.pointee = unsafe PixelMath.scaled(pixel.pointee, by: source[column] >> 24)
       }
     }
   }
@@ -52,8 +53,9 @@ package final class RasterGroup {
       return RasterGroup(bitmap: self.bitmap.copy() ?? self.bitmap, x: x, y: y)
     }
     let source = color.premultiplied
-    for index in bitmap.pixels.indices {
-      bitmap.pixels[index] = PixelMath.scaled(source, by: UInt32(blurred.bytes[index]))
+    for index in unsafe bitmap.pixels.indices {
+      unsafe bitmap.pixels[index] = unsafe PixelMath.scaled(
+        source, by: UInt32(blurred.bytes[index]))
     }
     return RasterGroup(bitmap: bitmap, x: blurred.bounds.minX, y: blurred.bounds.minY)
   }
@@ -61,8 +63,8 @@ package final class RasterGroup {
   /// The alpha of every pixel as coverage.
   var alphaMask: CoverageMask {
     let mask = CoverageMask(bounds: bounds)
-    for index in bitmap.pixels.indices {
-      mask.bytes[index] = UInt8(truncatingIfNeeded: bitmap.pixels[index] >> 24)
+    for index in unsafe bitmap.pixels.indices {
+      unsafe mask.bytes[index] = unsafe UInt8(truncatingIfNeeded: bitmap.pixels[index] >> 24)
     }
     mask.finish()
     return mask

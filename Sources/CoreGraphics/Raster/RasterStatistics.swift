@@ -26,7 +26,8 @@ package final class RasterStatistics {
     bands += 1
     spans += band.spanCount
     for index in 0..<band.spanCount {
-      let span = band.spans[index]
+      // SAFETY: the index is below the number of spans.
+      let span = unsafe band.spans[index]
       if span.isUniform {
         uniformPixels += Int(span.length)
       } else {

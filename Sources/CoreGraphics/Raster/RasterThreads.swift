@@ -30,7 +30,7 @@ package enum RasterThreads {
     withoutActuallyEscaping(body) { body in
       // SAFETY: calls change nothing of each other's, and all have returned when this does.
       nonisolated(unsafe) let body = body
-      DispatchQueue.concurrentPerform(iterations: count) { index in body(index) }
+      DispatchQueue.concurrentPerform(iterations: count) { index in unsafe body(index) }
     }
   }
 }

@@ -70,7 +70,8 @@ struct RectangleSpans {
     var coverage = (2 * width * height * 255 + (1 << 20)) >> 21
     if !isAntialiased { coverage = coverage >= 128 ? 255 : 0 }
     if start >= end || coverage == 0 { return }
-    band.spans[band.spanCount] = Span(
+    // SAFETY: the band reserves what the call appends.
+    unsafe band.spans[band.spanCount] = Span(
       x: Int32(start + bounds.minX), y: Int32(row + bounds.minY), length: Int32(end - start),
       coverage: ~coverage)
     band.spanCount += 1

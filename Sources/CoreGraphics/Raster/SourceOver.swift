@@ -56,32 +56,32 @@ enum SourceOver {
 
   @inline(__always)
   private static func load(_ pixels: UnsafePointer<UInt32>) -> Lanes {
-    UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
+    unsafe UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
   }
 
   @inline(__always)
   private static func store(
     _ redBlue: Lanes, _ greenAlpha: Lanes, to target: UnsafeMutablePointer<UInt32>
   ) {
-    UnsafeMutableRawPointer(target).storeBytes(
+    unsafe UnsafeMutableRawPointer(target).storeBytes(
       of: redBlue | greenAlpha &<< 8, as: Lanes.self)
   }
 
   /// Four bytes, each in both lanes of a pixel.
   @inline(__always)
   private static func lanes(_ four: UInt32) -> Lanes {
-    let b = unsafeBitCast(four, to: SIMD4<UInt8>.self)
+    let b = unsafe unsafeBitCast(four, to: SIMD4<UInt8>.self)
     let sixteen = SIMD16(
       b[0], b[0], b[0], b[0], b[1], b[1], b[1], b[1], b[2], b[2], b[2], b[2], b[3], b[3], b[3],
       b[3])
-    return unsafeBitCast(sixteen, to: Lanes.self) &>> 8
+    return unsafe unsafeBitCast(sixteen, to: Lanes.self) &>> 8
   }
 
   /// The alpha of four pixels, each in both lanes.
   @inline(__always)
   private static func alphas(_ pixels: Lanes) -> Lanes {
-    let alphas = unsafeBitCast(pixels, to: SIMD4<UInt32>.self) &>> 24
-    return unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
+    let alphas = unsafe unsafeBitCast(pixels, to: SIMD4<UInt32>.self) &>> 24
+    return unsafe unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
   }
 
   // MARK: One colour
@@ -94,18 +94,18 @@ enum SourceOver {
   static func draw(
     _ band: SpanBand, pixel: UInt32, _ base: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    let (spans, bytes) = (band.spans, band.bytes)
+    let (spans, bytes) = unsafe (band.spans, band.bytes)
     let color = Color(pixel)
     for index in 0..<band.spanCount {
-      let span = spans[index]
+      let span = unsafe spans[index]
       // SAFETY: spans lie in the canvas's bounds.
-      let target = base + (Int(span.y) &* width &+ Int(span.x))
+      let target = unsafe base + (Int(span.y) &* width &+ Int(span.x))
       if span.isUniform {
-        blend(
+        unsafe blend(
           target, color, coverage: UInt32(truncatingIfNeeded: span.uniformCoverage),
           Int(span.length))
       } else {
-        blend(target, color, bytes + Int(span.coverage), Int(span.length))
+        unsafe blend(target, color, bytes + Int(span.coverage), Int(span.length))
       }
     }
   }
@@ -124,7 +124,7 @@ enum SourceOver {
     init(_ pixel: UInt32) {
       self.pixel = pixel
       four = SIMD4(repeating: pixel)
-      let lanes = unsafeBitCast(four, to: Lanes.self)
+      let lanes = unsafe unsafeBitCast(four, to: Lanes.self)
       redBlue = lanes & 255
       greenAlpha = lanes &>> 8
       alphas = Lanes(repeating: UInt16(truncatingIfNeeded: pixel &>> 24))
@@ -138,7 +138,7 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, coverage: UInt32, _ count: Int
   ) {
     if coverage & color.opaque == 255 {
-      fill(target, color, count)
+      unsafe fill(target, color, count)
       return
     }
     let rest = rest(color.pixel &>> 24, coverage)
@@ -149,15 +149,15 @@ enum SourceOver {
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let old = load(target + index)
-      store(
+      let old = unsafe load(target + index)
+      unsafe store(
         quotient((old & 255) &* rests &+ redBlue),
         quotient((old &>> 8) &* rests &+ greenAlpha), to: target + index)
       index &+= 4
     }
     let added = spread(color.pixel) &* UInt64(coverage)
     while index < count {
-      target[index] = packed(spread(target[index]) &* rest &+ added)
+      unsafe target[index] = unsafe packed(spread(target[index]) &* rest &+ added)
       index &+= 1
     }
   }
@@ -167,17 +167,17 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ count: Int
   ) {
     if count > 64 {
-      target.update(repeating: color.pixel, count: count)
+      unsafe target.update(repeating: color.pixel, count: count)
       return
     }
     var index = 0
     while index &+ 4 <= count {
-      UnsafeMutableRawPointer(target + index).storeBytes(
+      unsafe UnsafeMutableRawPointer(target + index).storeBytes(
         of: color.four, as: SIMD4<UInt32>.self)
       index &+= 4
     }
     while index < count {
-      target[index] = color.pixel
+      unsafe target[index] = color.pixel
       index &+= 1
     }
   }
@@ -196,26 +196,26 @@ enum SourceOver {
     let color = Color(pixel)
     for y in rows {
       // SAFETY: rows and columns lie in the mask and, moved, in the canvas.
-      let row = mask.rows[y]
+      let row = unsafe mask.rows[y]
       let first = max(Int(row.outerStart) &- mask.bounds.minX, columns.lowerBound)
       let last = min(Int(row.outerEnd) &- mask.bounds.minX, columns.upperBound)
-      let pixels = target + y &* width
-      let coverage = UnsafeRawPointer(mask.bytes + y &* mask.bounds.width)
+      let pixels = unsafe target + y &* width
+      let coverage = unsafe UnsafeRawPointer(mask.bytes + y &* mask.bounds.width)
       var x = first
       while x &+ 4 <= last {
-        let four = (coverage + x).loadUnaligned(as: UInt32.self)
-        blendFour(pixels + x, color, lanes(four))
+        let four = unsafe (coverage + x).loadUnaligned(as: UInt32.self)
+        unsafe blendFour(pixels + x, color, lanes(four))
         x &+= 4
       }
       if x >= last { continue }
       let left = last &- x
-      if pixels + x + 4 <= end {
+      if unsafe pixels + x + 4 <= end {
         // SAFETY: the mask has three bytes more than it needs, and pixels that are not covered
         // stay as they are.
-        let four = (coverage + x).loadUnaligned(as: UInt32.self) & (1 &<< (8 &* left) &- 1)
-        blendFour(pixels + x, color, lanes(four))
+        let four = unsafe (coverage + x).loadUnaligned(as: UInt32.self) & (1 &<< (8 &* left) &- 1)
+        unsafe blendFour(pixels + x, color, lanes(four))
       } else {
-        blend(pixels + x, color, mask.bytes + (y &* mask.bounds.width &+ x), left)
+        unsafe blend(pixels + x, color, mask.bytes + (y &* mask.bounds.width &+ x), left)
       }
     }
   }
@@ -225,8 +225,8 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ part: Lanes
   ) {
     let rest = 255 &- dividedBy255(color.alphas &* part)
-    let old = load(target)
-    store(
+    let old = unsafe load(target)
+    unsafe store(
       dividedBy255((old & 255) &* rest &+ color.redBlue &* part),
       dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target)
   }
@@ -240,20 +240,20 @@ enum SourceOver {
     var index = 0
     // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      let four = unsafe UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
       if four & color.opaque == .max {
-        UnsafeMutableRawPointer(target + index).storeBytes(
+        unsafe UnsafeMutableRawPointer(target + index).storeBytes(
           of: color.four, as: SIMD4<UInt32>.self)
       } else if four != 0 {
-        blendFour(target + index, color, lanes(four))
+        unsafe blendFour(target + index, color, lanes(four))
       }
       index &+= 4
     }
     let wide = spread(color.pixel)
     while index < count {
-      let part = UInt32(coverage[index])
+      let part = unsafe UInt32(coverage[index])
       if part != 0 {
-        target[index] = packed(
+        unsafe target[index] = unsafe packed(
           spread(target[index]) &* rest(color.pixel &>> 24, part) &+ wide &* UInt64(part))
       }
       index &+= 1
@@ -269,20 +269,20 @@ enum SourceOver {
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let new = load(source + index)
+      let new = unsafe load(source + index)
       let rest = 255 &- alphas(new)
-      let old = load(target + index)
+      let old = unsafe load(target + index)
       let redBlue = quotient((old & 255) &* rest &+ 128)
       let greenAlpha = quotient((old &>> 8) &* rest &+ 128)
       let sum =
-        unsafeBitCast(new, to: SIMD16<UInt8>.self)
+        unsafe unsafeBitCast(new, to: SIMD16<UInt8>.self)
         &+ unsafeBitCast(redBlue | greenAlpha &<< 8, to: SIMD16<UInt8>.self)
-      UnsafeMutableRawPointer(target + index).storeBytes(of: sum, as: SIMD16<UInt8>.self)
+      unsafe UnsafeMutableRawPointer(target + index).storeBytes(of: sum, as: SIMD16<UInt8>.self)
       index &+= 4
     }
     while index < count {
-      let pixel = source[index]
-      target[index] = packed(
+      let pixel = unsafe source[index]
+      unsafe target[index] = unsafe packed(
         spread(target[index]) &* rest(pixel &>> 24, 255) &+ spread(pixel) &* 255)
       index &+= 1
     }
@@ -293,23 +293,23 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32,
     _ count: Int
   ) {
-    if coverage == 255 { return blend(target, source, count) }
+    if coverage == 255 { return unsafe blend(target, source, count) }
     let part = UInt16(truncatingIfNeeded: coverage)
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let new = load(source + index)
+      let new = unsafe load(source + index)
       let (redBlue, greenAlpha) = (new & 255, new &>> 8)
       let rest = 255 &- dividedBy255(alphas(new) &* part)
-      let old = load(target + index)
-      store(
+      let old = unsafe load(target + index)
+      unsafe store(
         dividedBy255((old & 255) &* rest &+ redBlue &* part),
         dividedBy255((old &>> 8) &* rest &+ greenAlpha &* part), to: target + index)
       index &+= 4
     }
     while index < count {
-      let pixel = source[index]
-      target[index] = packed(
+      let pixel = unsafe source[index]
+      unsafe target[index] = unsafe packed(
         spread(target[index]) &* rest(pixel &>> 24, coverage) &+ spread(pixel)
           &* UInt64(coverage))
       index &+= 1
@@ -330,25 +330,25 @@ enum SourceOver {
     var index = 0
     // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let words = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self)
+      let words = unsafe UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self)
       if words.x & words.y & opaque == 0xff00_0000_ff00_0000 {
-        UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD2<UInt64>.self)
+        unsafe UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD2<UInt64>.self)
       } else if words.x | words.y != 0 {
-        let new = unsafeBitCast(words, to: Lanes.self)
+        let new = unsafe unsafeBitCast(words, to: Lanes.self)
         let redBlue = quotient((new & 255) &* factor &+ 128)
         let greenAlpha = quotient((new &>> 8) &* factor &+ 128)
-        let alphas = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &>> 16
-        let rest = 255 &- unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
-        let old = load(target + index)
-        store(
+        let alphas = unsafe unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &>> 16
+        let rest = unsafe 255 &- unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
+        let old = unsafe load(target + index)
+        unsafe store(
           redBlue &+ quotient((old & 255) &* rest &+ 128),
           greenAlpha &+ quotient((old &>> 8) &* rest &+ 128), to: target + index)
       }
       index &+= 4
     }
     while index < count {
-      let pixel = PixelMath.scaled(source[index], by: alpha)
-      target[index] = packed(
+      let pixel = unsafe PixelMath.scaled(source[index], by: alpha)
+      unsafe target[index] = unsafe packed(
         spread(target[index]) &* rest(pixel &>> 24, 255) &+ spread(pixel) &* 255)
       index &+= 1
     }
@@ -362,24 +362,24 @@ enum SourceOver {
     var index = 0
     // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
-      let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      let four = unsafe UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
       if four != 0 {
-        let new = load(source + index)
+        let new = unsafe load(source + index)
         let (redBlue, greenAlpha) = (new & 255, new &>> 8)
         let part = lanes(four)
         let rest = 255 &- dividedBy255(alphas(new) &* part)
-        let old = load(target + index)
-        store(
+        let old = unsafe load(target + index)
+        unsafe store(
           dividedBy255((old & 255) &* rest &+ redBlue &* part),
           dividedBy255((old &>> 8) &* rest &+ greenAlpha &* part), to: target + index)
       }
       index &+= 4
     }
     while index < count {
-      let part = UInt32(coverage[index])
+      let part = unsafe UInt32(coverage[index])
       if part != 0 {
-        let pixel = source[index]
-        target[index] = packed(
+        let pixel = unsafe source[index]
+        unsafe target[index] = unsafe packed(
           spread(target[index]) &* rest(pixel &>> 24, part) &+ spread(pixel) &* UInt64(part))
       }
       index &+= 1

@@ -13,7 +13,7 @@ struct Span {
 }
 
 /// The spans of some rows of a shape, by y and then by x. Reused from band to band.
-final class SpanBand {
+@safe final class SpanBand {
   private(set) var spans: UnsafeMutablePointer<Span>
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   var spanCount = 0
@@ -24,13 +24,13 @@ final class SpanBand {
   init() {
     // SAFETY: writers reserve before they write; capacities only grow; freed in deinit. Four
     // bytes more are there, for who writes several at a time.
-    spans = .allocate(capacity: spanCapacity)
-    bytes = .allocate(capacity: byteCapacity + 4)
+    unsafe spans = .allocate(capacity: spanCapacity)
+    unsafe bytes = .allocate(capacity: byteCapacity + 4)
   }
 
   deinit {
-    spans.deallocate()
-    bytes.deallocate()
+    unsafe spans.deallocate()
+    unsafe bytes.deallocate()
   }
 
   func removeAll() {
@@ -41,7 +41,7 @@ final class SpanBand {
   /// Appends a span that there is room for.
   @inline(__always)
   func append(_ span: Span) {
-    spans[spanCount] = span
+    unsafe spans[spanCount] = span
     spanCount += 1
   }
 
@@ -50,16 +50,16 @@ final class SpanBand {
     if spanCount + newSpans > spanCapacity {
       spanCapacity = max(spanCapacity * 2, spanCount + newSpans)
       let grown = UnsafeMutablePointer<Span>.allocate(capacity: spanCapacity)
-      grown.moveInitialize(from: spans, count: spanCount)
-      spans.deallocate()
-      spans = grown
+      unsafe grown.moveInitialize(from: spans, count: spanCount)
+      unsafe spans.deallocate()
+      unsafe spans = unsafe grown
     }
     if byteCount + newBytes > byteCapacity {
       byteCapacity = max(byteCapacity * 2, byteCount + newBytes)
       let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity + 4)
-      grown.moveInitialize(from: bytes, count: byteCount)
-      bytes.deallocate()
-      bytes = grown
+      unsafe grown.moveInitialize(from: bytes, count: byteCount)
+      unsafe bytes.deallocate()
+      unsafe bytes = unsafe grown
     }
   }
 }

@@ -42,7 +42,7 @@ struct StretchedMask {
       if let last, last.row == row {
         band.reserve(spans: last.spans.count, bytes: 0)
         for index in last.spans {
-          var span = band.spans[index]
+          var span = unsafe band.spans[index]
           span.y = Int32(line)
           band.append(span)
         }
@@ -56,7 +56,7 @@ struct StretchedMask {
   /// Appends a row of the mask: what lies left of its run, the run with what was taken out of
   /// it, and what lies right of that.
   private func append(_ row: Int, _ line: Int, _ limit: Range<Int>, _ band: SpanBand) {
-    let parts = mask.rows[row - mask.bounds.minY]
+    let parts = unsafe mask.rows[row - mask.bounds.minY]
     let (start, end) = (Int(parts.outerStart), Int(parts.outerEnd))
     if start >= end { return }
     var run = Int(parts.runStart)..<Int(parts.runEnd)
@@ -73,7 +73,7 @@ struct StretchedMask {
     let from = max(run.lowerBound + shift, limit.lowerBound)
     let to = min(run.upperBound + nextShift, limit.upperBound)
     if from < to {
-      let value = mask.row(row)[run.lowerBound - mask.bounds.minX]
+      let value = unsafe mask.row(row)[run.lowerBound - mask.bounds.minX]
       band.reserve(spans: 1, bytes: 0)
       if value > 0 {
         band.append(
@@ -95,7 +95,7 @@ struct StretchedMask {
     if from >= to { return }
     band.reserve(spans: 1, bytes: to - from)
     // SAFETY: the bytes are reserved, and the columns are those of the mask.
-    (band.bytes + band.byteCount).update(
+    unsafe (band.bytes + band.byteCount).update(
       from: mask.row(row) + (from - distance - mask.bounds.minX), count: to - from)
     band.append(
       Span(

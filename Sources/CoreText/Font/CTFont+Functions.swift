@@ -37,7 +37,7 @@ public func CTFontCreateWithName(
   _ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   // SAFETY: the caller's pointer is read during the call alone.
-  let matrix = matrix?.pointee ?? .identity
+  let matrix = unsafe matrix?.pointee ?? .identity
   if let font = try? CTFont.named(name, size: size) {
     return CTFont(
       instance: font.instance, variations: font.variations, size: size, matrix: matrix)
@@ -119,21 +119,21 @@ public func CTFontGetGlyphsForCharacters(
   _ count: Int
 ) -> Bool {
   // SAFETY: Apple's contract: both hold `count` elements.
-  let units = UnsafeBufferPointer(start: characters, count: max(count, 0))
+  let units = unsafe UnsafeBufferPointer(start: characters, count: max(count, 0))
   var isWhole = true
   var index = 0
   while index < units.count {
-    var character = UInt32(units[index])
+    var character = unsafe UInt32(units[index])
     var isPair = false
-    if units[index] & 0xFC00 == 0xD800, index + 1 < units.count,
-      units[index + 1] & 0xFC00 == 0xDC00
+    if unsafe units[index] & 0xFC00 == 0xD800, index + 1 < units.count,
+      unsafe units[index + 1] & 0xFC00 == 0xDC00
     {
-      character = 0x10000 + ((character & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF))
+      character = unsafe 0x10000 + ((character & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF))
       isPair = true
     }
-    glyphs[index] = font.instance.face.characters.glyph(character)
-    if glyphs[index] == 0 { isWhole = false }
-    if isPair { glyphs[index + 1] = 0 }
+    unsafe glyphs[index] = font.instance.face.characters.glyph(character)
+    if unsafe glyphs[index] == 0 { isWhole = false }
+    if isPair { unsafe glyphs[index + 1] = 0 }
     index += isPair ? 2 : 1
   }
   return isWhole
@@ -149,8 +149,8 @@ public func CTFontGetAdvancesForGlyphs(
   // SAFETY: Apple's contract: both hold `count` elements.
   var sum = 0.0
   for index in 0..<max(count, 0) {
-    let width = font.advance(glyphs[index])
-    advances?[index] = CGSize(width: width, height: 0)
+    let width = unsafe font.advance(glyphs[index])
+    unsafe advances?[index] = CGSize(width: width, height: 0)
     sum += Double(width)
   }
   return sum
@@ -166,8 +166,8 @@ public func CTFontGetBoundingRectsForGlyphs(
   // SAFETY: Apple's contract: both hold `count` elements.
   var all = CGRect.null
   for index in 0..<max(count, 0) {
-    let box = font.path(glyphs[index])?.boundingBoxOfPath ?? .zero
-    rects?[index] = box
+    let box = unsafe font.path(glyphs[index])?.boundingBoxOfPath ?? .zero
+    unsafe rects?[index] = box
     if !box.isEmpty { all = all.isNull ? box : all.union(box) }
   }
   return all.isNull ? .zero : all
@@ -178,7 +178,7 @@ public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
   // SAFETY: the caller's pointer is read during the call alone.
-  font.path(glyph, transform: matrix?.pointee ?? .identity)
+  unsafe font.path(glyph, transform: matrix?.pointee ?? .identity)
 }
 
 /// Fills glyphs at places in text space.
@@ -188,7 +188,7 @@ public func CTFontDrawGlyphs(
 ) {
   // SAFETY: Apple's contract: both hold `count` elements.
   let count = max(count, 0)
-  GlyphDrawing.fill(
+  unsafe GlyphDrawing.fill(
     Array(UnsafeBufferPointer(start: glyphs, count: count)),
     at: Array(UnsafeBufferPointer(start: positions, count: count)), font: font,
     textTransform: context.textMatrix, in: context)

@@ -23,7 +23,7 @@ public func CTFontManagerRegisterFontsForURL(
     return true
   } catch let failure {
     // SAFETY: the caller's pointer is written during the call alone.
-    error?.pointee = failure
+    unsafe error?.pointee = failure
     return false
   }
 }

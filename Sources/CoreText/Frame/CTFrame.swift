@@ -83,7 +83,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   options.height = limit(constraints.height)
   let layout = TextLayout(framesetter.typesetter.text, options: options)
   // SAFETY: the caller's pointer is written during the call alone.
-  fitRange?.pointee = CFRange(
+  unsafe fitRange?.pointee = CFRange(
     location: 0, length: layout.lines.last?.line.range.upperBound ?? 0)
   return layout.size
 }
@@ -97,7 +97,7 @@ public func CTFrameGetLineOrigins(
 ) {
   // SAFETY: Apple's contract: there is room for the range.
   for (offset, index) in range.clamped(to: frame.layout.lines.count).enumerated() {
-    origins[offset] = frame.origin(index)
+    unsafe origins[offset] = frame.origin(index)
   }
 }
 

@@ -81,9 +81,9 @@ public func CTLineGetTypographicBounds(
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
   // SAFETY: the caller's pointers are written during the call alone.
-  ascent?.pointee = line.ascent
-  descent?.pointee = line.descent
-  leading?.pointee = line.leading
+  unsafe ascent?.pointee = line.ascent
+  unsafe descent?.pointee = line.descent
+  unsafe leading?.pointee = line.leading
   return Double(line.width)
 }
 
@@ -135,7 +135,7 @@ public func CTLineGetOffsetForStringIndex(
 ) -> CGFloat {
   let offset = line.offset(of: index)
   // SAFETY: the caller's pointer is written during the call alone.
-  secondary?.pointee = offset
+  unsafe secondary?.pointee = offset
   return offset
 }
 

@@ -46,7 +46,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 }
 
 /// A value of a paragraph style, and where it is to be read.
-public struct CTParagraphStyleSetting {
+@safe public struct CTParagraphStyleSetting {
   public var spec: CTParagraphStyleSpecifier
   public var valueSize: Int
   public var value: UnsafeRawPointer
@@ -54,7 +54,7 @@ public struct CTParagraphStyleSetting {
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
     self.spec = spec
     self.valueSize = valueSize
-    self.value = value
+    unsafe self.value = unsafe value
   }
 }
 
@@ -73,9 +73,9 @@ public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ count: Int
 ) -> CTParagraphStyle {
   var style = ParagraphStyle()
-  guard let settings else { return CTParagraphStyle(style) }
+  guard let settings = unsafe settings else { return CTParagraphStyle(style) }
   // SAFETY: Apple's contract: there are `count` settings, each with a value of its size.
-  for setting in UnsafeBufferPointer(start: settings, count: max(count, 0)) {
+  for unsafe setting in unsafe UnsafeBufferPointer(start: settings, count: max(count, 0)) {
     style.apply(setting)
   }
   return CTParagraphStyle(style)
@@ -85,9 +85,9 @@ extension ParagraphStyle {
   fileprivate mutating func apply(_ setting: CTParagraphStyleSetting) {
     // SAFETY: a value is read only if its size is that of the type it is read as.
     if setting.valueSize == 1 {
-      applyChoice(setting.spec, setting.value.loadUnaligned(as: UInt8.self))
+      unsafe applyChoice(setting.spec, setting.value.loadUnaligned(as: UInt8.self))
     } else if setting.valueSize == MemoryLayout<CGFloat>.size {
-      applyLength(setting.spec, setting.value.loadUnaligned(as: CGFloat.self))
+      unsafe applyLength(setting.spec, setting.value.loadUnaligned(as: CGFloat.self))
     }
   }
 

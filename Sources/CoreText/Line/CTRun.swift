@@ -136,7 +136,7 @@ public func CTRunGetGlyphs(
 ) {
   // SAFETY: Apple's contract: the buffer holds the range.
   for (offset, index) in range.clamped(to: run.glyphs.count).enumerated() {
-    buffer[offset] = run.glyphs[index]
+    unsafe buffer[offset] = run.glyphs[index]
   }
 }
 
@@ -145,7 +145,7 @@ public func CTRunGetPositions(
 ) {
   // SAFETY: Apple's contract: the buffer holds the range.
   for (offset, index) in range.clamped(to: run.positions.count).enumerated() {
-    buffer[offset] = run.positions[index]
+    unsafe buffer[offset] = run.positions[index]
   }
 }
 
@@ -154,7 +154,7 @@ public func CTRunGetAdvances(
 ) {
   // SAFETY: Apple's contract: the buffer holds the range.
   for (offset, index) in range.clamped(to: run.advances.count).enumerated() {
-    buffer[offset] = CGSize(width: run.advances[index], height: 0)
+    unsafe buffer[offset] = CGSize(width: run.advances[index], height: 0)
   }
 }
 
@@ -163,7 +163,7 @@ public func CTRunGetStringIndices(
 ) {
   // SAFETY: Apple's contract: the buffer holds the range.
   for (offset, index) in range.clamped(to: run.stringIndices.count).enumerated() {
-    buffer[offset] = run.stringIndices[index]
+    unsafe buffer[offset] = run.stringIndices[index]
   }
 }
 
@@ -174,9 +174,9 @@ public func CTRunGetTypographicBounds(
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
   // SAFETY: the caller's pointers are written during the call alone.
-  ascent?.pointee = run.ascent
-  descent?.pointee = run.descent
-  leading?.pointee = run.font.leading
+  unsafe ascent?.pointee = run.ascent
+  unsafe descent?.pointee = run.descent
+  unsafe leading?.pointee = run.font.leading
   if run.glyphs.isEmpty { return Double(run.width) }
   return Double(run.advances[range.clamped(to: run.advances.count)].reduce(0, +))
 }

@@ -21,7 +21,8 @@ package final class StyledText {
       return
     }
     var runs: [(style: TextStyle, paragraph: ParagraphStyle?, end: Int)] = []
-    string.enumerateAttributes(in: NSRange(location: 0, length: units.count)) {
+    // SAFETY: Foundation's pointer to its stop flag is not used.
+    unsafe string.enumerateAttributes(in: NSRange(location: 0, length: units.count)) {
       attributes, range, _ in
       let paragraph =
         (attributes[TextAttribute.paragraphStyle] as? any ParagraphStyleConvertible)?

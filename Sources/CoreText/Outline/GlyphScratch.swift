@@ -3,7 +3,7 @@ import CoreGraphics
 /// Room in which TrueType glyphs are put together, kept from one glyph to the next.
 ///
 /// Points lie one after the other, those of a composite glyph's parts behind each other.
-struct GlyphScratch: ~Copyable {
+@safe struct GlyphScratch: ~Copyable {
   /// How many points there are.
   var count = 0
   /// Of every contour the index after its last point.
@@ -28,23 +28,23 @@ struct GlyphScratch: ~Copyable {
   var deltasY: [Int] = []
 
   init() {
-    verbs = .allocate(capacity: verbCapacity)
-    points = .allocate(capacity: 2 * verbCapacity)
-    x = .allocate(capacity: capacity)
-    y = .allocate(capacity: capacity)
-    flags = .allocate(capacity: capacity)
-    sumX = .allocate(capacity: capacity)
-    sumY = .allocate(capacity: capacity)
+    unsafe verbs = .allocate(capacity: verbCapacity)
+    unsafe points = .allocate(capacity: 2 * verbCapacity)
+    unsafe x = .allocate(capacity: capacity)
+    unsafe y = .allocate(capacity: capacity)
+    unsafe flags = .allocate(capacity: capacity)
+    unsafe sumX = .allocate(capacity: capacity)
+    unsafe sumY = .allocate(capacity: capacity)
   }
 
   deinit {
-    x.deallocate()
-    y.deallocate()
-    flags.deallocate()
-    sumX.deallocate()
-    sumY.deallocate()
-    verbs.deallocate()
-    points.deallocate()
+    unsafe x.deallocate()
+    unsafe y.deallocate()
+    unsafe flags.deallocate()
+    unsafe sumX.deallocate()
+    unsafe sumY.deallocate()
+    unsafe verbs.deallocate()
+    unsafe points.deallocate()
   }
 
   mutating func removeAll() {
@@ -57,11 +57,11 @@ struct GlyphScratch: ~Copyable {
     if count + more <= capacity { return }
     capacity = max(2 * capacity, count + more)
     // SAFETY: the first `count` elements are what has values, and are what is moved.
-    Self.grow(&x, count, capacity)
-    Self.grow(&y, count, capacity)
-    Self.grow(&flags, count, capacity)
-    Self.grow(&sumX, 0, capacity)
-    Self.grow(&sumY, 0, capacity)
+    unsafe Self.grow(&x, count, capacity)
+    unsafe Self.grow(&y, count, capacity)
+    unsafe Self.grow(&flags, count, capacity)
+    unsafe Self.grow(&sumX, 0, capacity)
+    unsafe Self.grow(&sumY, 0, capacity)
   }
 
   private static func grow<Element: BitwiseCopyable>(
@@ -69,9 +69,9 @@ struct GlyphScratch: ~Copyable {
   ) {
     // SAFETY: the old buffer holds `count` elements, and the new one more.
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.update(from: buffer, count: count)
-    buffer.deallocate()
-    buffer = larger
+    unsafe larger.update(from: buffer, count: count)
+    unsafe buffer.deallocate()
+    unsafe buffer = unsafe larger
   }
 
   // MARK: The outline
@@ -85,28 +85,28 @@ struct GlyphScratch: ~Copyable {
     // one more; a curve has two points.
     let limit = count + 3 * ends.count
     if limit > verbCapacity {
-      verbs.deallocate()
-      points.deallocate()
+      unsafe verbs.deallocate()
+      unsafe points.deallocate()
       verbCapacity = 2 * limit
-      verbs = .allocate(capacity: verbCapacity)
-      points = .allocate(capacity: 2 * verbCapacity)
+      unsafe verbs = .allocate(capacity: verbCapacity)
+      unsafe points = .allocate(capacity: 2 * verbCapacity)
     }
     // SAFETY: there is room for `limit` verbs and twice as many points.
-    var writer = ContourWriter(
+    var writer = unsafe ContourWriter(
       x: x, y: y, flags: flags, shift: shift, verbs: verbs, points: points)
     var start = 0
     for end in ends {
       if end > start { writer.add(start, end) }
       start = end
     }
-    return GlyphOutline(
+    return unsafe GlyphOutline(
       verbs: Array(UnsafeBufferPointer(start: verbs, count: writer.verbs - verbs)),
       points: Array(UnsafeBufferPointer(start: points, count: writer.points - points)))
   }
 }
 
 /// Writes contours behind each other.
-private struct ContourWriter {
+@safe private struct ContourWriter {
   let x: UnsafeMutablePointer<Int32>
   let y: UnsafeMutablePointer<Int32>
   let flags: UnsafeMutablePointer<UInt8>
@@ -118,7 +118,7 @@ private struct ContourWriter {
   /// 1/128.
   @inline(__always)
   private func point(_ index: Int) -> SIMD2<Int32> {
-    SIMD2((x[index] &+ shift) &* 2, y[index] &* 2)
+    unsafe SIMD2((x[index] &+ shift) &* 2, y[index] &* 2)
   }
 
   @inline(__always)
@@ -126,19 +126,19 @@ private struct ContourWriter {
 
   @inline(__always)
   private mutating func add(_ verb: PathVerb, _ point: SIMD2<Int32>) {
-    verbs.pointee = verb
-    verbs += 1
-    points.pointee = point
-    points += 1
+    unsafe verbs.pointee = verb
+    unsafe verbs += 1
+    unsafe points.pointee = point
+    unsafe points += 1
   }
 
   @inline(__always)
   private mutating func addCurve(_ control: SIMD2<Int32>, _ end: SIMD2<Int32>) {
-    verbs.pointee = .quad
-    verbs += 1
-    points[0] = control
-    points[1] = end
-    points += 2
+    unsafe verbs.pointee = .quad
+    unsafe verbs += 1
+    unsafe points[0] = control
+    unsafe points[1] = end
+    unsafe points += 2
   }
 
   /// - Precondition: `start` is less than `end`.
@@ -147,10 +147,10 @@ private struct ContourWriter {
     var index = start
     let first: SIMD2<Int32>
     var stop = end
-    if flags[start] & 1 != 0 {
+    if unsafe flags[start] & 1 != 0 {
       first = point(start)
       index = start + 1
-    } else if flags[last] & 1 != 0 {
+    } else if unsafe flags[last] & 1 != 0 {
       first = point(last)
       stop = last
     } else {
@@ -161,7 +161,7 @@ private struct ContourWriter {
     var isPending = false
     while index < stop {
       let next = point(index)
-      if flags[index] & 1 != 0 {
+      if unsafe flags[index] & 1 != 0 {
         if isPending {
           addCurve(control, next)
           isPending = false
@@ -176,7 +176,7 @@ private struct ContourWriter {
       index &+= 1
     }
     if isPending { addCurve(control, first) }
-    verbs.pointee = .close
-    verbs += 1
+    unsafe verbs.pointee = .close
+    unsafe verbs += 1
   }
 }

@@ -123,8 +123,8 @@ final class GlyphTable: Sendable {
     guard let variations, !place.isStandard else {
       // SAFETY: `first` and what follows up to `count` are points of the scratch.
       for index in first..<scratch.count {
-        scratch.x[index] &<<= 6
-        scratch.y[index] &<<= 6
+        unsafe scratch.x[index] &<<= 6
+        unsafe scratch.y[index] &<<= 6
       }
       return Phantoms(left: phantoms.left << 6, right: phantoms.right << 6)
     }
@@ -139,18 +139,18 @@ final class GlyphTable: Sendable {
   private func add(_ phantoms: Phantoms, to scratch: inout GlyphScratch) {
     scratch.reserve(4)
     // SAFETY: there is room for four.
-    let (x, y) = (scratch.x + scratch.count, scratch.y + scratch.count)
-    x.update(repeating: 0, count: 4)
-    y.update(repeating: 0, count: 4)
-    x[0] = Int32(truncatingIfNeeded: phantoms.left)
-    x[1] = Int32(truncatingIfNeeded: phantoms.right)
+    let (x, y) = unsafe (scratch.x + scratch.count, scratch.y + scratch.count)
+    unsafe x.update(repeating: 0, count: 4)
+    unsafe y.update(repeating: 0, count: 4)
+    unsafe x[0] = Int32(truncatingIfNeeded: phantoms.left)
+    unsafe x[1] = Int32(truncatingIfNeeded: phantoms.right)
     scratch.count += 4
   }
 
   private func takePhantoms(from scratch: inout GlyphScratch, _ index: Int) -> Phantoms {
     // SAFETY: the four phantom points are the last.
     scratch.count = index
-    return Phantoms(left: Int(scratch.x[index]), right: Int(scratch.x[index + 1]))
+    return unsafe Phantoms(left: Int(scratch.x[index]), right: Int(scratch.x[index + 1]))
   }
 
   // MARK: Simple glyphs
@@ -160,8 +160,9 @@ final class GlyphTable: Sendable {
   ) throws(FontError) {
     let base = glyf.range.lowerBound
     // SAFETY: reads check `index` against `limit`, which `range(of:)` found inside the table.
-    let failure = glyf.bytes.withUnsafeBufferPointer { bytes -> Int in
-      Self.decode(bytes.baseAddress! + base, from: start + 10, to: end, contourCount, &scratch)
+    let failure = unsafe glyf.bytes.withUnsafeBufferPointer { bytes -> Int in
+      unsafe Self.decode(
+        bytes.baseAddress! + base, from: start + 10, to: end, contourCount, &scratch)
     }
     if failure >= 0 {
       throw .outOfBounds(table: "glyf", offset: failure, count: 1)
@@ -179,26 +180,28 @@ final class GlyphTable: Sendable {
     if index + 2 * contourCount + 2 > limit { return index }
     var count = 0
     for _ in 0..<contourCount {
-      let end = (Int(bytes[index]) << 8 | Int(bytes[index + 1])) + 1
+      let end = unsafe (Int(bytes[index]) << 8 | Int(bytes[index + 1])) + 1
       if end < count { return index }
       count = end
       scratch.ends.append(scratch.count + end)
       index += 2
     }
     if contourCount == 0 { return -1 }
-    index += 2 + (Int(bytes[index]) << 8 | Int(bytes[index + 1]))
+    unsafe index += 2 + (Int(bytes[index]) << 8 | Int(bytes[index + 1]))
     scratch.reserve(count)
     let first = scratch.count
     // SAFETY: there is room for `count` points behind those that are there.
-    let flags = scratch.flags + first
-    let sizes = decodeFlags(bytes, &index, limit, flags, count)
+    let flags = unsafe scratch.flags + first
+    let sizes = unsafe decodeFlags(bytes, &index, limit, flags, count)
     guard sizes.x >= 0, index + sizes.x + sizes.y <= limit else { return limit }
     // SAFETY: the coordinates of each axis take up as many bytes as the flags say, and those end
     // before `limit`.
     let last = limit - 1
-    decodeAxis(bytes + index, last - index, flags, short: 1, same: 4, scratch.x + first, count)
+    unsafe decodeAxis(
+      bytes + index, last - index, flags, short: 1, same: 4, scratch.x + first, count)
     index += sizes.x
-    decodeAxis(bytes + index, last - index, flags, short: 2, same: 5, scratch.y + first, count)
+    unsafe decodeAxis(
+      bytes + index, last - index, flags, short: 2, same: 5, scratch.y + first, count)
     scratch.count += count
     return -1
   }
@@ -216,18 +219,18 @@ final class GlyphTable: Sendable {
     var sizes = (x: 0, y: 0)
     while point < count {
       if index >= limit { return (-1, -1) }
-      let flag = bytes[index]
+      let flag = unsafe bytes[index]
       index &+= 1
-      flags[point] = flag
+      unsafe flags[point] = flag
       point &+= 1
       let size = (x: size(flag, 1, 4), y: size(flag, 2, 5))
       sizes.x &+= size.x
       sizes.y &+= size.y
       if flag & 8 != 0 {
         if index >= limit { return (-1, -1) }
-        let repeats = min(Int(bytes[index]), count &- point)
+        let repeats = unsafe min(Int(bytes[index]), count &- point)
         index &+= 1
-        for more in 0..<repeats { flags[point &+ more] = flag }
+        for more in 0..<repeats { unsafe flags[point &+ more] = flag }
         point &+= repeats
         sizes.x &+= repeats &* size.x
         sizes.y &+= repeats &* size.y
@@ -256,15 +259,15 @@ final class GlyphTable: Sendable {
     var index = 0
     var value: Int32 = 0
     for point in 0..<count {
-      let flag = flags[point]
+      let flag = unsafe flags[point]
       let isShort = 0 &- (Int32(flag &>> short) & 1)
       let isSame = 0 &- (Int32(flag &>> same) & 1)
-      let high = Int32(bytes[min(index, last)])
-      let low = Int32(bytes[min(index &+ 1, last)])
+      let high = unsafe Int32(bytes[min(index, last)])
+      let low = unsafe Int32(bytes[min(index &+ 1, last)])
       let byte = (high ^ ~isSame) &- ~isSame
       let word = Int32(Int16(truncatingIfNeeded: high &<< 8 | low)) & ~isSame
       value &+= (byte & isShort) | (word & ~isShort)
-      values[point] = value
+      unsafe values[point] = value
       index &+= Int((isShort & 1) | (~isShort & ~isSame & 2))
     }
   }
@@ -375,8 +378,8 @@ final class GlyphTable: Sendable {
     scratch.reserve(places.count)
     // SAFETY: there is room for the places, and they stay until they are read back.
     for (index, place) in places.enumerated() {
-      scratch.x[first + index] = place.x >> 6
-      scratch.y[first + index] = place.y >> 6
+      unsafe scratch.x[first + index] = place.x >> 6
+      unsafe scratch.y[first + index] = place.y >> 6
     }
     scratch.count += places.count
     add(phantoms, to: &scratch)
@@ -384,7 +387,7 @@ final class GlyphTable: Sendable {
       to: &scratch, from: first, firstEnd, glyph: glyph, at: place, isComposite: true)
     let moved = takePhantoms(from: &scratch, first + places.count)
     for index in places.indices {
-      places[index] = (scratch.x[first + index], scratch.y[first + index])
+      places[index] = unsafe (scratch.x[first + index], scratch.y[first + index])
     }
     scratch.count = first
     return (places, moved)
@@ -395,10 +398,10 @@ final class GlyphTable: Sendable {
   ) {
     // SAFETY: indices lie below the number of points.
     for index in first..<scratch.count {
-      let (x, y) = (Int(scratch.x[index]), Int(scratch.y[index]))
-      scratch.x[index] = Int32(
+      let (x, y) = unsafe (Int(scratch.x[index]), Int(scratch.y[index]))
+      unsafe scratch.x[index] = Int32(
         truncatingIfNeeded: (x &* component.xx &+ y &* component.xy &+ 1 << 13) >> 14)
-      scratch.y[index] = Int32(
+      unsafe scratch.y[index] = Int32(
         truncatingIfNeeded: (x &* component.yx &+ y &* component.yy &+ 1 << 13) >> 14)
     }
   }
@@ -413,8 +416,10 @@ final class GlyphTable: Sendable {
     var (x, y) = offset
     if component.isOffset {
       if component.hasScale, component.flags & 0x1800 == 0x800 {
-        let xx = Double(component.xx), yx = Double(component.yx)
-        let xy = Double(component.xy), yy = Double(component.yy)
+        let xx = Double(component.xx)
+        let yx = Double(component.yx)
+        let xy = Double(component.xy)
+        let yy = Double(component.yy)
         x = Self.rounded(Double(x) * (xx * xx + yx * yx).squareRoot() / 16_384)
         y = Self.rounded(Double(y) * (xy * xy + yy * yy).squareRoot() / 16_384)
       }
@@ -424,12 +429,12 @@ final class GlyphTable: Sendable {
         throw glyf.malformed(0, "a part is attached to point \(parent), which is not there")
       }
       // SAFETY: both have just been compared with the number of points.
-      x = scratch.x[whole + parent] &- scratch.x[first + child]
-      y = scratch.y[whole + parent] &- scratch.y[first + child]
+      x = unsafe scratch.x[whole + parent] &- scratch.x[first + child]
+      y = unsafe scratch.y[whole + parent] &- scratch.y[first + child]
     }
     for index in first..<scratch.count {
-      scratch.x[index] &+= x
-      scratch.y[index] &+= y
+      unsafe scratch.x[index] &+= x
+      unsafe scratch.y[index] &+= y
     }
   }
 

@@ -63,14 +63,14 @@ struct GlyphVariations: Sendable {
   ) throws(FontError) {
     let count = scratch.count - first
     // SAFETY: the sums have room for as many points as there are.
-    scratch.sumX.update(repeating: 0, count: count)
-    scratch.sumY.update(repeating: 0, count: count)
+    unsafe scratch.sumX.update(repeating: 0, count: count)
+    unsafe scratch.sumY.update(repeating: 0, count: count)
     if let range = try range(of: glyph) {
       let part = GlyphPart(
         first: first, count: count, firstEnd: firstEnd, isComposite: isComposite)
       // SAFETY: the cursor checks every read against the glyph's data, which lie in the table.
-      let failure = gvar.bytes.withUnsafeBufferPointer { bytes -> Int in
-        let cursor = Cursor(
+      let failure = unsafe gvar.bytes.withUnsafeBufferPointer { bytes -> Int in
+        let cursor = unsafe Cursor(
           bytes: bytes.baseAddress! + gvar.range.lowerBound, index: range.lowerBound,
           limit: range.upperBound)
         return add(cursor, part, place, &scratch)
@@ -78,8 +78,8 @@ struct GlyphVariations: Sendable {
       if failure >= 0 { throw .outOfBounds(table: "gvar", offset: failure, count: 1) }
     }
     let whole = isComposite ? count - 4 : 0
-    Self.move(scratch.x + first, by: scratch.sumX, count, whole: whole)
-    Self.move(scratch.y + first, by: scratch.sumY, count, whole: whole)
+    unsafe Self.move(scratch.x + first, by: scratch.sumX, count, whole: whole)
+    unsafe Self.move(scratch.y + first, by: scratch.sumY, count, whole: whole)
   }
 
   /// - Parameter whole: How many of the places are rounded to font units.
@@ -90,12 +90,12 @@ struct GlyphVariations: Sendable {
   ) {
     // SAFETY: both have `count` elements.
     for index in 0..<whole {
-      let sum = Int32(truncatingIfNeeded: (sums[index] &+ 0x8000) &>> 16)
-      places[index] = (places[index] &+ sum) &<< 6
+      let sum = unsafe Int32(truncatingIfNeeded: (sums[index] &+ 0x8000) &>> 16)
+      unsafe places[index] = unsafe (places[index] &+ sum) &<< 6
     }
     for index in whole..<count {
-      let sum = Int32(truncatingIfNeeded: (sums[index] &+ 0x200) &>> 10)
-      places[index] = places[index] &<< 6 &+ sum
+      let sum = unsafe Int32(truncatingIfNeeded: (sums[index] &+ 0x200) &>> 10)
+      unsafe places[index] = unsafe places[index] &<< 6 &+ sum
     }
   }
 
@@ -200,21 +200,21 @@ struct GlyphVariations: Sendable {
     _ scratch: inout GlyphScratch
   ) {
     if numbers.isEmpty {
-      tuple.addDeltas(points.count, times: scalar, to: scratch.sumX)
-      tuple.addDeltas(points.count, times: scalar, to: scratch.sumY)
+      unsafe tuple.addDeltas(points.count, times: scalar, to: scratch.sumX)
+      unsafe tuple.addDeltas(points.count, times: scalar, to: scratch.sumY)
       return
     }
     tuple.readDeltas(numbers.count, into: &scratch.deltasX)
     tuple.readDeltas(numbers.count, into: &scratch.deltasY)
     if tuple.hasFailed { return }
-    let x = Axis(
+    let x = unsafe Axis(
       places: scratch.x + points.first, sums: scratch.sumX, scalar: scalar)
-    let y = Axis(
+    let y = unsafe Axis(
       places: scratch.y + points.first, sums: scratch.sumY, scalar: scalar)
     // SAFETY: numbers that are no point of the glyph are passed over; contours end within it.
     for (index, point) in numbers.enumerated() where point < points.count {
-      scratch.sumX[point] &+= scratch.deltasX[index] &* scalar
-      scratch.sumY[point] &+= scratch.deltasY[index] &* scalar
+      unsafe scratch.sumX[point] &+= scratch.deltasX[index] &* scalar
+      unsafe scratch.sumY[point] &+= scratch.deltasY[index] &* scalar
     }
     if points.isComposite { return }
     var start = 0
@@ -243,7 +243,7 @@ private struct GlyphPart {
 }
 
 /// One axis of a glyph while a tuple is added.
-private struct Axis {
+@safe private struct Axis {
   let places: UnsafeMutablePointer<Int32>
   let sums: UnsafeMutablePointer<Int>
   let scalar: Int
@@ -273,12 +273,12 @@ private struct Axis {
   ) {
     if start >= end { return }
     // SAFETY: the points lie on a contour of the glyph.
-    var (from, to) = (Int(places[low]), Int(places[high]))
+    var (from, to) = unsafe (Int(places[low]), Int(places[high]))
     var (first, second) = (lowDelta &<< 16, highDelta &<< 16)
     if from == to {
       if first != second { return }
       let move = (first &* scalar &+ 0x8000) &>> 16
-      for index in start..<end { sums[index] &+= move }
+      for index in start..<end { unsafe sums[index] &+= move }
       return
     }
     if from > to {
@@ -287,16 +287,16 @@ private struct Axis {
     }
     let (rise, run) = (second &- first, to &- from)
     for index in start..<end {
-      let place = Int(places[index])
+      let place = unsafe Int(places[index])
       let delta =
         place <= from ? first : place >= to ? second : first &+ rise &* (place &- from) / run
-      sums[index] &+= (delta &* scalar &+ 0x8000) &>> 16
+      unsafe sums[index] &+= (delta &* scalar &+ 0x8000) &>> 16
     }
   }
 }
 
 /// Reads packed numbers. After a failure it gives zeros.
-private struct Cursor {
+@safe private struct Cursor {
   let bytes: UnsafePointer<UInt8>
   var index: Int
   let limit: Int
@@ -310,7 +310,7 @@ private struct Cursor {
       return 0
     }
     index += 1
-    return Int(bytes[index - 1])
+    return unsafe Int(bytes[index - 1])
   }
 
   @inline(__always)
@@ -323,7 +323,7 @@ private struct Cursor {
   @inline(__always)
   func int16(at index: Int) -> Int {
     // SAFETY: the caller has compared the end of the array that this is of with `limit`.
-    Int(Int16(truncatingIfNeeded: Int(bytes[index]) << 8 | Int(bytes[index + 1])))
+    unsafe Int(Int16(truncatingIfNeeded: Int(bytes[index]) << 8 | Int(bytes[index + 1])))
   }
 
   /// Reads the points that deltas are for; none stands for all. They do not fall.
@@ -359,7 +359,7 @@ private struct Cursor {
     _ count: Int, times scalar: Int, to sums: UnsafeMutablePointer<Int>
   ) {
     // SAFETY: `sums` has `count` elements.
-    forEachDelta(count) { sums[$0] &+= $1 &* scalar }
+    forEachDelta(count) { unsafe sums[$0] &+= $1 &* scalar }
   }
 
   @inline(__always)

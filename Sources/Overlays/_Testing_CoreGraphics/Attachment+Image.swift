@@ -46,7 +46,7 @@ extension _AttachableImageWrapper: AttachableWrapper {
     for attachment: borrowing Attachment<_AttachableImageWrapper>,
     _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
-    try wrappedValue.withUnsafeBytes(as: imageFormat, body)
+    try unsafe wrappedValue.withUnsafeBytes(as: imageFormat, body)
   }
 
   public func preferredName(
@@ -65,6 +65,6 @@ extension CGImage: AttachableAsImage {
     guard let bytes = try? PNGCodec.encode(png) else {
       throw ImageAttachmentError.notEncodable
     }
-    return try bytes.withUnsafeBytes(body)
+    return try unsafe bytes.withUnsafeBytes(body)
   }
 }

@@ -8,6 +8,6 @@ extension UIImage: AttachableAsImage {
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
     guard let data = pngData() else { throw ImageAttachmentError.notEncodable }
-    return try data.withUnsafeBytes(body)
+    return try unsafe data.withUnsafeBytes(body)
   }
 }

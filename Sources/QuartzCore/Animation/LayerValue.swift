@@ -56,10 +56,10 @@ package enum LayerValue {
   private static func boxed(_ value: NSValue) -> LayerValue {
     if let number = value as? NSNumber { return .number(number.doubleValue) }
     if let transform = value.storedTransform { return .transform(transform) }
-    switch String(cString: value.objCType) {
-    case String(cString: NSValue(point: .zero).objCType): return .point(value.pointValue)
-    case String(cString: NSValue(size: .zero).objCType): return .size(value.sizeValue)
-    case String(cString: NSValue(rect: .zero).objCType): return .rect(value.rectValue)
+    switch unsafe String(cString: value.objCType) {
+    case unsafe String(cString: NSValue(point: .zero).objCType): return .point(value.pointValue)
+    case unsafe String(cString: NSValue(size: .zero).objCType): return .size(value.sizeValue)
+    case unsafe String(cString: NSValue(rect: .zero).objCType): return .rect(value.rectValue)
     default: return .object(value)
     }
   }
@@ -150,18 +150,18 @@ extension NSValue {
   public convenience init(caTransform3D t: CATransform3D) {
     let rows = [t.row1, t.row2, t.row3, t.row4]
     let numbers = rows.flatMap { row in (0..<4).map { row[$0] } }
-    self.init(bytes: numbers, objCType: Self.matrixType)
+    unsafe self.init(bytes: numbers, objCType: Self.matrixType)
   }
 
   /// The matrix; the identity where the value is something else.
   public var caTransform3DValue: CATransform3D { storedTransform ?? CATransform3DIdentity }
 
   var storedTransform: CATransform3D? {
-    guard String(cString: objCType) == Self.matrixType else { return nil }
+    guard unsafe String(cString: objCType) == Self.matrixType else { return nil }
     var numbers = [Double](repeating: 0, count: 16)
     // SAFETY: a value of this type holds sixteen numbers, as many as there is room for.
-    numbers.withUnsafeMutableBytes { bytes in
-      if let start = bytes.baseAddress { getValue(start) }
+    unsafe numbers.withUnsafeMutableBytes { bytes in
+      if let start = bytes.baseAddress { unsafe getValue(start) }
     }
     func row(_ index: Int) -> SIMD4<Double> { SIMD4(numbers[(4 * index)..<(4 * index + 4)]) }
     return CATransform3D(rows: row(0), row(1), row(2), row(3))

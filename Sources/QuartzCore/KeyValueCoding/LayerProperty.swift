@@ -117,8 +117,8 @@ package struct LayerProperty {
 
 /// The properties of each class of layers. Only looked up in, never gone through.
 extension LayerProperty {
-  // Closures and key paths that nothing changes.
-  nonisolated(unsafe) static let ofLayers: [String: LayerProperty] = [
+  // SAFETY: closures and key paths that nothing changes.
+  @safe nonisolated(unsafe) static let ofLayers: [String: LayerProperty] = [
     "anchorPoint": point(\CALayer.anchorPoint),
     "anchorPointZ": number(\CALayer.anchorPointZ),
     "backgroundColor": color(\CALayer.backgroundColor),
@@ -163,7 +163,7 @@ extension LayerProperty {
     "timeOffset": number(\CALayer.timeOffset).still,
   ]
 
-  nonisolated(unsafe) static let ofShapeLayers: [String: LayerProperty] = [
+  @safe nonisolated(unsafe) static let ofShapeLayers: [String: LayerProperty] = [
     "fillColor": color(\CAShapeLayer.fillColor),
     "fillRule": other(\CAShapeLayer.fillRule),
     "lineCap": other(\CAShapeLayer.lineCap),
@@ -178,7 +178,7 @@ extension LayerProperty {
     "strokeStart": number(\CAShapeLayer.strokeStart),
   ]
 
-  nonisolated(unsafe) static let ofTextLayers: [String: LayerProperty] = [
+  @safe nonisolated(unsafe) static let ofTextLayers: [String: LayerProperty] = [
     "alignmentMode": other(\CATextLayer.alignmentMode),
     "fontSize": number(\CATextLayer.fontSize),
     "foregroundColor": color(\CATextLayer.foregroundColor),
@@ -186,7 +186,7 @@ extension LayerProperty {
     "truncationMode": other(\CATextLayer.truncationMode),
   ]
 
-  nonisolated(unsafe) static let ofGradientLayers: [String: LayerProperty] = [
+  @safe nonisolated(unsafe) static let ofGradientLayers: [String: LayerProperty] = [
     "colors": list(\CAGradientLayer.colors),
     "endPoint": point(\CAGradientLayer.endPoint),
     "locations": numbers(\CAGradientLayer.locations),

@@ -86,7 +86,8 @@ public final class LayerFrame {
 
   @_spi(Benchmarks)
   public func hasSamePixels(as other: LayerFrame) -> Bool {
-    bitmap.pixels.elementsEqual(other.bitmap.pixels)
+    // SAFETY: both buffers are alive as long as their bitmaps, and know their counts.
+    unsafe bitmap.pixels.elementsEqual(other.bitmap.pixels)
   }
 
   /// Where the two lists differ: entry by entry where they are equally long, and else all

@@ -41,8 +41,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     guard (0...3).contains(idx) else { return }
     let point = [SIMD2<Float>(0, 0), c1, c2, SIMD2<Float>(1, 1)][idx]
     // SAFETY: Apple's contract: the caller gives room for two values.
-    ptr[0] = point.x
-    ptr[1] = point.y
+    unsafe ptr[0] = point.x
+    unsafe ptr[1] = point.y
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

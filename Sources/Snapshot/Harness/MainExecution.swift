@@ -55,7 +55,8 @@ enum MainExecution {
       let takesTurns = !isCaller && !delays.isEmpty
       if takesTurns { turns.wait() }
       // The caller waits for the callback: it is not used from two sides at once.
-      nonisolated(unsafe) let callback = callback
+      // SAFETY: nobody else has the value: who hands it over waits for it.
+      @safe nonisolated(unsafe) let callback = callback
       let deliver: @MainActor (Result<Value, SnapshotFailure>) -> Void = { result in
         if takesTurns { turns.signal() }
         callback(result)
@@ -150,7 +151,7 @@ enum MainExecution {
   ) {
     let clock = MediaClock.current
     // Nobody else has it.
-    nonisolated(unsafe) let pause = clock.pause()
+    @safe nonisolated(unsafe) let pause = clock.pause()
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
       MainActor.assumeIsolated {
         clock.resume(pause)

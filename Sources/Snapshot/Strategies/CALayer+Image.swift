@@ -24,7 +24,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
       "the layer", precision: precision, perceptualPrecision: perceptualPrecision,
       allowsBlank: allowsBlank
     ).asyncPullback { (layer: CALayer) in
-      nonisolated(unsafe) let layer = layer
+      // SAFETY: the layer is used by one side at a time: who hands it over waits.
+      @safe nonisolated(unsafe) let layer = layer
       return MainExecution.run {
         let name = String(describing: type(of: layer))
         layer.layoutIfNeeded()

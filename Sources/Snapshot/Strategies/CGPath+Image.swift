@@ -58,13 +58,14 @@ enum PathText {
   /// `MoveTo (3.0, 4.0)`, `LineTo (5.0, 6.5)`, `Close ` …
   static func elements(of path: CGPath, _ number: (CGFloat) -> String) -> String {
     var text = ""
-    path.applyWithBlock { pointer in
+    unsafe path.applyWithBlock { pointer in
       // SAFETY: an element has as many points as its type says, and lives for this call.
-      let element = pointer.pointee
+      let element = unsafe pointer.pointee
       if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
       let (name, count) = shape(of: element.type)
       let points = (0..<count).map { index in
-        "(\(number(element.points[index].x)), \(number(element.points[index].y)))"
+        let point = unsafe element.points[index]
+        return "(\(number(point.x)), \(number(point.y)))"
       }
       text += name + " " + points.joined(separator: " ") + "\n"
     }

@@ -42,7 +42,8 @@ extension Snapshotting {
     _ isSo: @escaping @MainActor (Value) -> Bool
   ) -> Snapshotting {
     waiting(on: strategy, seconds: deadline) { value in
-      nonisolated(unsafe) let value = value
+      // SAFETY: the value is used by one side at a time: who hands it over waits.
+      @safe nonisolated(unsafe) let value = value
       return SnapshotDelay(
         seconds: deadline, condition: .init(what: what) { isSo(value) })
     }

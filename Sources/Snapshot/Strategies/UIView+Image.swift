@@ -155,7 +155,8 @@ extension Snapshotting {
     _ take: @escaping @MainActor (ViewCapture, Value) -> Result<Format, SnapshotFailure>
   ) -> Snapshotting {
     func capture(_ value: Value, after delays: [SnapshotDelay]) -> Async<Format> {
-      nonisolated(unsafe) let value = value
+      // SAFETY: the value is used by one side at a time: who hands it over waits.
+      @safe nonisolated(unsafe) let value = value
       return MainExecution.run(
         after: delays,
         begin: { ViewCapture.begin(subject(value), on: config) },

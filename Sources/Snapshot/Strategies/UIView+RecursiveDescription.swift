@@ -64,7 +64,8 @@ extension Snapshotting where Format == String {
     _ describe: @escaping @MainActor (Value, Capture) -> Result<String, SnapshotFailure>
   ) -> Snapshotting {
     SimplySnapshotting.lines.asyncPullback { (value: Value) in
-      nonisolated(unsafe) let value = value
+      // SAFETY: the value is used by one side at a time: who hands it over waits.
+      @safe nonisolated(unsafe) let value = value
       return MainExecution.run {
         describe(value) { ViewCapture.begin($0, on: config) }
       }

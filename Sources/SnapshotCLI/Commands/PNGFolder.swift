@@ -13,7 +13,7 @@ enum PNGFolder {
       for name in names where !name.hasPrefix(".") {
         let path = prefix + name
         var status = stat()
-        if lstat(folder + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        if unsafe lstat(folder + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
           pending.append(path + "/")
         } else if name.lowercased().hasSuffix(".png") {
           found.append(path)
@@ -24,15 +24,17 @@ enum PNGFolder {
   }
 
   private static func entries(_ folder: String) throws(FileError) -> [String] {
-    guard let stream = opendir(folder) else {
+    guard let stream = unsafe opendir(folder) else {
       throw FileError.system(operation: "open", path: folder, code: errno)
     }
-    defer { closedir(stream) }
+    defer { unsafe closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while let entry = unsafe readdir(stream) {
       // SAFETY: d_name is a C string inside the entry, which lives until the next readdir.
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
       }
       names.append(name)
     }

@@ -123,7 +123,8 @@ package struct ReportCommand {
       }
       try FileAccess.makeFolder(FileAccess.split(path).folder)
       // There a run leaves a link to its own report, which is not written through.
-      if output == nil { unlink(path) }
+      // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+      if output == nil { unsafe unlink(path) }
       try FileAccess.write(bytes, to: path)
       console.error("\(path.singleLine)\n")
     }

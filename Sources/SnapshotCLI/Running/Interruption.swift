@@ -11,13 +11,14 @@ package enum Interruption {
     // Made before a handler can need it.
     _ = count.load(ordering: .relaxed)
     var numbers = sigset_t()
-    sigemptyset(&numbers)
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    unsafe sigemptyset(&numbers)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in Interruption.note() }
-      sigaddset(&numbers, number)
+      unsafe sigaddset(&numbers, number)
     }
     // Whoever started this process may have blocked them, for its children too.
-    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
     signal(SIGPIPE, SIG_IGN)
   }
 

@@ -6,9 +6,9 @@ enum LoadedLibrary {
   ///
   /// A machine may have several: the loader knows which one runs.
   static var libpngVersion: Int? {
-    guard let symbol = dlsym(nil, "png_access_version_number") else { return nil }
+    guard let symbol = unsafe dlsym(nil, "png_access_version_number") else { return nil }
     // SAFETY: libpng declares the function as `png_uint_32 png_access_version_number(void)`.
-    let version = unsafeBitCast(symbol, to: (@convention(c) () -> UInt32).self)
+    let version = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> UInt32).self)
     return Int(version())
   }
 }

@@ -86,7 +86,8 @@ package struct ReportFiles {
         if format == .html { page = link }
       } catch {
         // An older report must not pass for this run's.
-        unlink(link)
+        // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+        unsafe unlink(link)
         console.error("snapshot: \(name) was not written: \(error)\n")
       }
     }
@@ -98,7 +99,9 @@ package struct ReportFiles {
     let (folder, name) = FileAccess.split(link)
     let target = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     let temporary = folder + "/" + TemporaryName.make(for: name)
-    if symlink(target, temporary) == 0, rename(temporary, link) != 0 { unlink(temporary) }
+    if unsafe symlink(target, temporary) == 0, unsafe rename(temporary, link) != 0 {
+      unsafe unlink(temporary)
+    }
   }
 
   // MARK: - GitHub
@@ -116,7 +119,7 @@ package struct ReportFiles {
   package func appendJobSummary(_ console: Console) {
     guard let path = environment.gitHub?.summaryPath else { return }
     var status = stat()
-    let used = stat(path, &status) == 0 ? Int(status.st_size) : 0
+    let used = unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     let room = MarkdownReport.greatestBytes - used - 1
     guard room > 0 else { return }
     let bytes = MarkdownReport(report, greatestBytes: room).bytes()

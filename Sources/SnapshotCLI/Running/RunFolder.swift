@@ -30,16 +30,17 @@ package struct RunFolder: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let lines = records.flatMap { JSONText.encode($0) + [UInt8(ascii: "\n")] }
     try FileAccess.write(lines, to: path + "/records.jsonl")
-    for name in names where name.hasSuffix(".jsonl") { unlink(path + "/" + name) }
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    for name in names where name.hasSuffix(".jsonl") { unsafe unlink(path + "/" + name) }
   }
 
   /// UTC, so that names sort by time: 20261121-114906.
   private static func name(_ date: Date) -> String {
     var seconds = time_t(date.timeIntervalSince1970)
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
+    var parts = unsafe tm()
+    unsafe gmtime_r(&seconds, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
+    return unsafe "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
       + two(parts.tm_hour) + two(parts.tm_min) + two(parts.tm_sec)
   }
 

@@ -16,6 +16,7 @@ package enum StaleFiles {
 
   /// Removes those whose process is gone.
   package static func remove(in folder: String) {
-    for path in paths(in: folder) { unlink(folder + "/" + path) }
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    for path in paths(in: folder) { unsafe unlink(folder + "/" + path) }
   }
 }

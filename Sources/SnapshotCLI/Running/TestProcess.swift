@@ -71,13 +71,14 @@ package final class TestProcess: Sendable {
   /// that this one left behind.
   private var unreapedStatus: Int32? {
     let identifier = process.processIdentifier
-    var information = siginfo_t()
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    var information = unsafe siginfo_t()
     guard identifier > 1,
-      waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0,
-      information._sifields._sigchld.si_pid == identifier
+      unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0,
+      unsafe information._sifields._sigchld.si_pid == identifier
     else { return nil }
-    let status = information._sifields._sigchld.si_status
-    return information.si_code == CLD_EXITED ? status : 128 + status
+    let status = unsafe information._sifields._sigchld.si_status
+    return unsafe information.si_code == CLD_EXITED ? status : 128 + status
   }
 
   /// The processes below it.

@@ -23,25 +23,27 @@ struct TerminalDevice: ~Copyable {
   /// Nothing where standard input or output is no terminal.
   init?() {
     var found = termios()
-    guard isatty(Self.input) == 1, isatty(Self.output) == 1, tcgetattr(Self.input, &found) == 0
+    guard isatty(Self.input) == 1, isatty(Self.output) == 1,
+      // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+      unsafe tcgetattr(Self.input, &found) == 0
     else { return nil }
     Interruption.watch()
     original = found
     var raw = found
-    cfmakeraw(&raw)
-    tcsetattr(Self.input, TCSAFLUSH, &raw)
+    unsafe cfmakeraw(&raw)
+    unsafe tcsetattr(Self.input, TCSAFLUSH, &raw)
     write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[2J\u{1b}[H")
   }
 
   deinit {
     write("\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l")
     var original = original
-    tcsetattr(Self.input, TCSAFLUSH, &original)
+    unsafe tcsetattr(Self.input, TCSAFLUSH, &original)
   }
 
   var size: Size {
     var size = winsize()
-    guard ioctl(Self.output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    guard unsafe ioctl(Self.output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return Size(columns: 80, rows: 24, cell: Self.usualCell) }
     let (columns, rows) = (Int(size.ws_col), Int(size.ws_row))
     var cell = PixelSize(width: Int(size.ws_xpixel) / columns, height: Int(size.ws_ypixel) / rows)
@@ -54,7 +56,7 @@ struct TerminalDevice: ~Copyable {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let piece = Array(bytes.prefix(1 << 16))
-      let written = Foundation.write(Self.output, piece, piece.count)
+      let written = unsafe Foundation.write(Self.output, piece, piece.count)
       if written < 0, errno == EINTR || errno == EAGAIN { continue }
       if written <= 0 { return }
       bytes = bytes.dropFirst(written)
@@ -66,11 +68,11 @@ struct TerminalDevice: ~Copyable {
   /// - Returns: Empty after the time; nothing once the terminal is gone.
   func read(milliseconds: Int32) -> [UInt8]? {
     var request = pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0)
-    let ready = poll(&request, 1, milliseconds)
+    let ready = unsafe poll(&request, 1, milliseconds)
     if ready < 0 { return errno == EINTR ? [] : nil }
     if ready == 0 { return [] }
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = Foundation.read(Self.input, &bytes, bytes.count)
+    let count = unsafe Foundation.read(Self.input, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     return count <= 0 ? nil : Array(bytes[..<count])
   }

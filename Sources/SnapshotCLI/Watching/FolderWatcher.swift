@@ -63,7 +63,7 @@ package final class FolderWatcher {
     var pending = [root]
     while let folder = pending.popLast() {
       guard isWatched(folder) else { continue }
-      let watch = inotify_add_watch(descriptor, folder, Self.events)
+      let watch = unsafe inotify_add_watch(descriptor, folder, Self.events)
       if watch < 0 {
         if [ENOENT, ENOTDIR, EACCES].contains(errno) { continue }
         throw FolderWatcherError.cannotWatch(code: errno)
@@ -93,13 +93,13 @@ package final class FolderWatcher {
   /// Symbolic links are not followed: they could lead in circles.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// What is made by linking is never written: its making is all that is told.
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return false }
+    guard unsafe lstat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1
   }
 
@@ -114,8 +114,8 @@ package final class FolderWatcher {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       // SAFETY: at most the array's length is written.
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress!, buffer.count)
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe read(descriptor, buffer.baseAddress!, buffer.count)
       }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return events }
@@ -129,7 +129,9 @@ package final class FolderWatcher {
     var rest = bytes
     func number(_ index: Int) -> UInt32 {
       // SAFETY: the caller checked that 16 bytes are left; index is 0 to 3.
-      rest.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self) }
+      unsafe rest.withUnsafeBytes {
+        unsafe $0.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
+      }
     }
     while rest.count >= 16 {
       let length = Int(number(3))
@@ -158,7 +160,7 @@ package enum FolderWatcherError: Error, Equatable, CustomStringConvertible {
       "Linux allows no more programs to watch folders. Close one, or raise the limit: "
         + "`sudo sysctl fs.inotify.max_user_instances=512`."
     case .cannotWatch(let code):
-      "Folders cannot be watched: \(String(cString: strerror(code)))."
+      unsafe "Folders cannot be watched: \(String(cString: strerror(code)))."
     }
   }
 }

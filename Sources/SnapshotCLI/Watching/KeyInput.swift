@@ -7,7 +7,7 @@ final class KeyInput {
   private var original = termios()
 
   init() {
-    isAvailable = isatty(0) == 1 && tcgetattr(0, &original) == 0
+    isAvailable = unsafe isatty(0) == 1 && tcgetattr(0, &original) == 0
   }
 
   deinit { leave() }
@@ -16,16 +16,16 @@ final class KeyInput {
   /// shell has set the terminal as it likes it.
   func enter() {
     var current = termios()
-    guard isAvailable, tcgetattr(0, &current) == 0,
+    guard isAvailable, unsafe tcgetattr(0, &current) == 0,
       current.c_lflag & tcflag_t(ICANON | ECHO) != 0, tcgetpgrp(0) == getpgrp()
     else { return }
     current.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(0, TCSADRAIN, &current)
+    unsafe tcsetattr(0, TCSADRAIN, &current)
   }
 
   /// The terminal as it was found.
   func leave() {
-    if isAvailable, tcgetpgrp(0) == getpgrp() { tcsetattr(0, TCSADRAIN, &original) }
+    if isAvailable, tcgetpgrp(0) == getpgrp() { unsafe tcsetattr(0, TCSADRAIN, &original) }
   }
 
   /// What was pressed; call it when `poll` says that there is something.
@@ -34,7 +34,9 @@ final class KeyInput {
   func read() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 64)
     // SAFETY: at most the array's length is written.
-    let count = bytes.withUnsafeMutableBytes { Foundation.read(0, $0.baseAddress!, $0.count) }
+    let count = unsafe bytes.withUnsafeMutableBytes {
+      unsafe Foundation.read(0, $0.baseAddress!, $0.count)
+    }
     if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { return nil }
     return Array(bytes.prefix(max(count, 0)))
   }

@@ -191,7 +191,8 @@ final class WatchSession {
   /// Those of the descriptors that have something to read, or an end.
   private static func poll(_ descriptors: [Int32], _ milliseconds: Int32) -> Set<Int32> {
     var list = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard Foundation.poll(&list, nfds_t(list.count), milliseconds) > 0 else { return [] }
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    guard unsafe Foundation.poll(&list, nfds_t(list.count), milliseconds) > 0 else { return [] }
     return Set(list.filter { $0.revents != 0 }.map(\.fd))
   }
 }

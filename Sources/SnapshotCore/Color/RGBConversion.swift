@@ -37,17 +37,18 @@ package struct RGBConversion: Sendable, Equatable {
     // Interfaces have few colours, and they come in runs.
     var last: (from: UInt32, to: UInt32)?
     var isWhole = true
-    bytes.withUnsafeMutableBytes { buffer in
+    unsafe bytes.withUnsafeMutableBytes { buffer in
       // SAFETY: four bytes a pixel, and every offset is a multiple of four within them.
       for offset in stride(from: 0, to: buffer.count, by: 4) {
-        let pixel = UInt32(littleEndian: buffer.load(fromByteOffset: offset, as: UInt32.self))
+        let pixel = unsafe UInt32(
+          littleEndian: buffer.load(fromByteOffset: offset, as: UInt32.self))
         if last?.from != pixel {
           let converted = standard(pixel)
           isWhole = isWhole && converted != nil
           last = (pixel, converted ?? pixel)
         }
         if let last {
-          buffer.storeBytes(
+          unsafe buffer.storeBytes(
             of: last.to.littleEndian, toByteOffset: offset, as: UInt32.self)
         }
       }

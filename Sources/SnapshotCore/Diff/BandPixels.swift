@@ -16,23 +16,24 @@ final class BandPixels {
   init(width: Int, bandRows: Int) {
     rowBytes = 4 * width
     memory = PageMemory(byteCount: rowBytes * (1 + Self.keptRows + bandRows))
-    memory.base.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes)
+    unsafe memory.base.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes)
   }
 
   /// The picture's rows, of which those in memory may be read.
   var rows: PixelRows {
-    PixelRows(
+    unsafe PixelRows(
       base: UnsafeRawPointer(memory.base + (1 - range.lowerBound) * rowBytes), stride: rowBytes)
   }
 
   private func place(_ row: Int) -> UnsafeMutablePointer<UInt32> {
-    (memory.base + (1 + row - range.lowerBound) * rowBytes).assumingMemoryBound(to: UInt32.self)
+    unsafe (memory.base + (1 + row - range.lowerBound) * rowBytes).assumingMemoryBound(
+      to: UInt32.self)
   }
 
   /// Adds rows of the band after those in memory. Rows of the band before them are never read,
   /// nor is the row above the first one, where that is not in memory.
   func unfilter(_ stream: RowStream, _ added: Range<Int>) {
-    for row in added { stream.unfilter(row, above: place(row - 1), into: place(row)) }
+    for row in added { unsafe stream.unfilter(row, above: place(row - 1), into: place(row)) }
     range = range.lowerBound..<added.upperBound
   }
 
@@ -40,7 +41,7 @@ final class BandPixels {
   func release() {
     let kept = max(range.lowerBound, range.upperBound - Self.keptRows)
     if kept > range.lowerBound {
-      memmove(place(range.lowerBound), place(kept), (range.upperBound - kept) * rowBytes)
+      unsafe memmove(place(range.lowerBound), place(kept), (range.upperBound - kept) * rowBytes)
     }
     range = kept..<range.upperBound
   }
@@ -48,12 +49,13 @@ final class BandPixels {
   /// Has the rows that `other` has, of a picture of the same width.
   func copyRows(of other: BandPixels) {
     range = other.range
-    memcpy(place(range.lowerBound), other.place(range.lowerBound), range.count * rowBytes)
+    unsafe memcpy(place(range.lowerBound), other.place(range.lowerBound), range.count * rowBytes)
   }
 
   /// Whether the last `keptRows` rows are the same.
   func hasSameEnd(as other: BandPixels) -> Bool {
     let first = max(range.lowerBound, range.upperBound - Self.keptRows)
-    return memcmp(place(first), other.place(first), (range.upperBound - first) * rowBytes) == 0
+    return unsafe memcmp(place(first), other.place(first), (range.upperBound - first) * rowBytes)
+      == 0
   }
 }

@@ -95,7 +95,7 @@ struct ComparisonPass {
     let pixelmatch: PixelmatchMetric?
 
     func run(_ tileRow: Int, _ memo: inout DeltaMemo) {
-      ScanLoop(
+      unsafe ScanLoop(
         reference: reference, actual: actual, width: memory.width, height: memory.height,
         limitSquared: limitSquared, tiles: memory.tiles, deltas: memory.deltas,
         places: memory.places
@@ -104,22 +104,22 @@ struct ComparisonPass {
       if let ignored {
         // SAFETY: one element for each tile, and the row is one of them.
         for tile in tileRow * tilesWide..<(tileRow + 1) * tilesWide {
-          memory.tiles[tile] &= ~ignored.tiles[tile]
+          unsafe memory.tiles[tile] &= ~ignored.tiles[tile]
         }
       }
       if let pixelmatch {
-        PixelmatchLoop(
+        unsafe PixelmatchLoop(
           reference: reference, actual: actual, width: memory.width, height: memory.height,
           metric: pixelmatch, tiles: memory.tiles
         ).run(tileRow)
       }
       if let rules {
-        NeighbourhoodLoop(
+        unsafe NeighbourhoodLoop(
           reference: reference, actual: actual, width: memory.width, height: memory.height,
           rules: rules, tiles: memory.tiles
         ).run(tileRow, &memo)
       }
-      TileSummation(
+      unsafe TileSummation(
         reference: reference, actual: actual, tiles: UnsafePointer(memory.tiles),
         sums: memory.sums, actualSums: memory.actualSums
       ).run(tileRow, count: tilesWide)
@@ -129,7 +129,7 @@ struct ComparisonPass {
 
 extension PixelScan {
   /// One element for each tile, valid during a call.
-  struct Memory {
+  @safe struct Memory {
     let width: Int
     let height: Int
     let tiles: UnsafeMutablePointer<UInt64>
@@ -143,12 +143,12 @@ extension PixelScan {
     let width = mask.width
     let height = mask.height
     // SAFETY: all have one element for each tile, and the pointers live for this call.
-    mask.tiles.withUnsafeMutableBufferPointer { tiles in
-      tileDeltas.withUnsafeMutableBufferPointer { deltas in
-        tilePlaces.withUnsafeMutableBufferPointer { places in
-          sums.withUnsafeMutableBufferPointer { sums in
-            actualSums.withUnsafeMutableBufferPointer { actualSums in
-              body(
+    unsafe mask.tiles.withUnsafeMutableBufferPointer { tiles in
+      unsafe tileDeltas.withUnsafeMutableBufferPointer { deltas in
+        unsafe tilePlaces.withUnsafeMutableBufferPointer { places in
+          unsafe sums.withUnsafeMutableBufferPointer { sums in
+            unsafe actualSums.withUnsafeMutableBufferPointer { actualSums in
+              unsafe body(
                 Memory(
                   width: width, height: height, tiles: tiles.baseAddress!,
                   deltas: deltas.baseAddress!, places: places.baseAddress!,

@@ -95,11 +95,11 @@ package struct DifferenceImage: Sendable {
   private mutating func drawGrey(_ reference: PixelImage, _ y: Int) {
     let width = reference.width
     let start = y * self.width
-    reference.bytes.withUnsafeBytes { bytes in
-      indices.withUnsafeMutableBufferPointer { indices in
+    unsafe reference.bytes.withUnsafeBytes { bytes in
+      unsafe indices.withUnsafeMutableBufferPointer { indices in
         // SAFETY: row y has width pixels, and the canvas's is at least as wide.
         for x in 0..<width {
-          let pixel = bytes.loadUnaligned(
+          let pixel = unsafe bytes.loadUnaligned(
             fromByteOffset: 4 &* (y &* width &+ x), as: UInt32.self)
           let luma =
             (77 &* (pixel & 255) &+ 150 &* (pixel &>> 8 & 255) &+ 29 &* (pixel &>> 16 & 255))
@@ -107,7 +107,7 @@ package struct DifferenceImage: Sendable {
           let alpha = pixel &>> 24
           let overWhite = alpha == 255 ? luma : (luma &* alpha &+ 255 &* (255 &- alpha)) / 255
           let shade = (overWhite &* 23 &+ 127) / 255
-          indices[start &+ x] = UInt8(truncatingIfNeeded: shade &* 239 / 23)
+          unsafe indices[start &+ x] = UInt8(truncatingIfNeeded: shade &* 239 / 23)
         }
       }
     }

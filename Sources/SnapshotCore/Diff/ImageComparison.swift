@@ -29,10 +29,10 @@ package enum ImageComparison {
   private static func withRows(
     _ reference: PixelImage, _ actual: PixelImage, _ body: (PixelRows, PixelRows) -> Void
   ) {
-    reference.bytes.withUnsafeBytes { left in
-      actual.bytes.withUnsafeBytes { right in
+    unsafe reference.bytes.withUnsafeBytes { left in
+      unsafe actual.bytes.withUnsafeBytes { right in
         // SAFETY: all rows of both, for the time of the call.
-        body(
+        unsafe body(
           PixelRows(base: left.baseAddress!, stride: 4 * reference.width),
           PixelRows(base: right.baseAddress!, stride: 4 * actual.width))
       }

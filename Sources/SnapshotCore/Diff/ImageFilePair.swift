@@ -41,9 +41,9 @@ package final class ImageFilePair {
   private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard left.count == right.count else { return false }
     // SAFETY: both have so many bytes.
-    return left.withUnsafeBytes { left in
-      right.withUnsafeBytes { right in
-        left.baseAddress == right.baseAddress
+    return unsafe left.withUnsafeBytes { left in
+      unsafe right.withUnsafeBytes { right in
+        unsafe left.baseAddress == right.baseAddress
           || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
       }
     }
@@ -199,10 +199,10 @@ enum Parallel {
     nonisolated(unsafe) let body = body
     let lock = NSLock()
     DispatchQueue.concurrentPerform(iterations: count) { index in
-      let value = body(index)
-      lock.withLock { values[index] = value }
+      let value = unsafe body(index)
+      lock.withLock { unsafe values[index] = value }
     }
     // Every iteration has ended, and each has put its value there.
-    return values.map { $0! }
+    return unsafe values.map { $0! }
   }
 }

@@ -15,8 +15,9 @@ struct NeighbourhoodRules {
 
   /// Nothing where the first pass is all.
   init?(_ tolerance: Tolerance) {
-    guard tolerance.greatestMeanDelta != nil || tolerance.ignoresEdgeNoise
-      || tolerance.greatestShift > 0
+    guard
+      tolerance.greatestMeanDelta != nil || tolerance.ignoresEdgeNoise
+        || tolerance.greatestShift > 0
     else { return nil }
     ignoresEdgeNoise = tolerance.ignoresEdgeNoise
     slack = UInt32(Tolerance.edgeSlack * 256)
@@ -32,7 +33,7 @@ struct NeighbourhoodRules {
 
 /// The second pass of a comparison that looks at what stands around a pixel: takes those out of
 /// the mask that are edge noise, explained by a shift, or too faint. Four pixels at a time.
-struct NeighbourhoodLoop {
+@safe struct NeighbourhoodLoop {
   let reference: PixelRows
   let actual: PixelRows
   let width: Int
@@ -46,10 +47,10 @@ struct NeighbourhoodLoop {
   func run(_ tileRow: Int, _ memo: inout DeltaMemo) {
     let tilesWide = (width + 7) / 8
     // SAFETY: the patches have 3 rows of 8 pixels, for neighbours that lie outside the image.
-    withUnsafeTemporaryAllocation(byteCount: 2 * 3 * 32, alignment: 16) { patches in
+    unsafe withUnsafeTemporaryAllocation(byteCount: 2 * 3 * 32, alignment: 16) { patches in
       for column in 0..<tilesWide {
         let tile = tileRow * tilesWide + column
-        let bits = tiles[tile]
+        let bits = unsafe tiles[tile]
         if bits == 0 { continue }
         var kept: UInt64 = 0
         for group in 0..<16 {
@@ -57,9 +58,9 @@ struct NeighbourhoodLoop {
           if nibble == 0 { continue }
           let x = 8 &* column &+ 4 &* (group & 1)
           let y = 8 &* tileRow &+ group &>> 1
-          kept |= four(x, y, nibble, patches.baseAddress!, &memo) &<< UInt64(4 &* group)
+          unsafe kept |= four(x, y, nibble, patches.baseAddress!, &memo) &<< UInt64(4 &* group)
         }
-        tiles[tile] = kept
+        unsafe tiles[tile] = kept
       }
     }
   }
@@ -72,23 +73,23 @@ struct NeighbourhoodLoop {
   ) -> UInt64 {
     // SAFETY: with x ≥ 1, x + 5 ≤ width, 1 ≤ y ≤ height − 2 every neighbour of the four pixels
     // is in the image; elsewhere the patch has them.
-    var p = reference.base + (y &* reference.stride &+ 4 &* x)
-    var q = actual.base + (y &* actual.stride &+ 4 &* x)
+    var p = unsafe reference.base + (y &* reference.stride &+ 4 &* x)
+    var q = unsafe actual.base + (y &* actual.stride &+ 4 &* x)
     var pStride = reference.stride
     var qStride = actual.stride
     if x < 1 || x &+ 5 > width || y < 1 || y &+ 2 > height {
-      Self.copyPatch(reference.base, reference.stride, x, y, width, height, patches)
-      Self.copyPatch(actual.base, actual.stride, x, y, width, height, patches + 96)
-      p = UnsafeRawPointer(patches + 36)
-      q = UnsafeRawPointer(patches + 96 + 36)
+      unsafe Self.copyPatch(reference.base, reference.stride, x, y, width, height, patches)
+      unsafe Self.copyPatch(actual.base, actual.stride, x, y, width, height, patches + 96)
+      unsafe p = unsafe UnsafeRawPointer(patches + 36)
+      unsafe q = unsafe UnsafeRawPointer(patches + 96 + 36)
       pStride = 32
       qStride = 32
     }
     var kept = bits
-    if rules.ignoresEdgeNoise { kept = notEdgeNoise(p, pStride, q, qStride, kept) }
-    if rules.shift > 0, kept != 0 { kept = notShifted(p, pStride, q, qStride, kept) }
+    if rules.ignoresEdgeNoise { kept = unsafe notEdgeNoise(p, pStride, q, qStride, kept) }
+    if rules.shift > 0, kept != 0 { kept = unsafe notShifted(p, pStride, q, qStride, kept) }
     if rules.meanDeltaSquared >= 0, kept != 0 {
-      kept = visible(p, pStride, q, qStride, kept, &memo)
+      kept = unsafe visible(p, pStride, q, qStride, kept, &memo)
     }
     return kept
   }
@@ -104,16 +105,16 @@ struct NeighbourhoodLoop {
       let sourceRow = min(max(y + row - 1, 0), height - 1)
       for column in 0..<8 {
         let sourceColumn = min(max(x + column - 1, 0), width - 1)
-        let pixel = image.loadUnaligned(
+        let pixel = unsafe image.loadUnaligned(
           fromByteOffset: sourceRow * stride + 4 * sourceColumn, as: UInt32.self)
-        patch.storeBytes(of: pixel, toByteOffset: 32 * row + 4 * column, as: UInt32.self)
+        unsafe patch.storeBytes(of: pixel, toByteOffset: 32 * row + 4 * column, as: UInt32.self)
       }
     }
   }
 
   @inline(__always)
   private static func load(_ place: UnsafeRawPointer, _ offset: Int) -> Samples {
-    place.loadUnaligned(fromByteOffset: offset, as: Samples.self)
+    unsafe place.loadUnaligned(fromByteOffset: offset, as: Samples.self)
   }
 
   @inline(__always)
@@ -131,11 +132,11 @@ struct NeighbourhoodLoop {
   private static func envelope(
     _ place: UnsafeRawPointer, _ stride: Int
   ) -> (least: Samples, greatest: Samples) {
-    var low = load(place, 0)
+    var low = unsafe load(place, 0)
     var high = low
     for row in -1...1 {
       for column in -1...1 {
-        let samples = load(place, row &* stride &+ 4 &* column)
+        let samples = unsafe load(place, row &* stride &+ 4 &* column)
         low = least(low, samples)
         high = greatest(high, samples)
       }
@@ -151,10 +152,10 @@ struct NeighbourhoodLoop {
   private func notEdgeNoise(
     _ p: UnsafeRawPointer, _ pStride: Int, _ q: UnsafeRawPointer, _ qStride: Int, _ bits: UInt64
   ) -> UInt64 {
-    let around = Self.envelope(p, pStride)
-    let aroundActual = Self.envelope(q, qStride)
-    let old = Self.load(p, 0)
-    let new = Self.load(q, 0)
+    let around = unsafe Self.envelope(p, pStride)
+    let aroundActual = unsafe Self.envelope(q, qStride)
+    let old = unsafe Self.load(p, 0)
+    let new = unsafe Self.load(q, 0)
     let outside = Self.greatest(
       Self.greatest(
         Self.greatest(around.least, new) &- new, new &- Self.least(around.greatest, new)),
@@ -165,9 +166,9 @@ struct NeighbourhoodLoop {
     let contrast =
       Self.greatest(around.greatest, aroundActual.greatest)
       &- Self.least(around.least, aroundActual.least)
-    let outsideWords = unsafeBitCast(outside, to: SIMD4<UInt32>.self)
-    let changeWords = unsafeBitCast(change, to: SIMD4<UInt32>.self)
-    let contrastWords = unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
+    let outsideWords = unsafe unsafeBitCast(outside, to: SIMD4<UInt32>.self)
+    let changeWords = unsafe unsafeBitCast(change, to: SIMD4<UInt32>.self)
+    let contrastWords = unsafe unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
     var kept = bits
     for lane in 0..<4 {
       let contrast = Self.greatestByte(contrastWords[lane])
@@ -188,9 +189,9 @@ struct NeighbourhoodLoop {
   ) -> UInt64 {
     var kept = bits
     for lane in 0..<4 where bits &>> UInt64(lane) & 1 != 0 {
-      let old = p + 4 &* lane
-      let new = q + 4 &* lane
-      if reaches(old, pStride, new.loadUnaligned(as: UInt32.self))
+      let old = unsafe p + 4 &* lane
+      let new = unsafe q + 4 &* lane
+      if unsafe reaches(old, pStride, new.loadUnaligned(as: UInt32.self))
         && reaches(new, qStride, old.loadUnaligned(as: UInt32.self))
       {
         kept &= ~(1 &<< UInt64(lane))
@@ -202,12 +203,12 @@ struct NeighbourhoodLoop {
   /// Whether some shift of up to the limit can turn the middle of 3 × 3 pixels into `pixel`.
   private func reaches(_ place: UnsafeRawPointer, _ stride: Int, _ pixel: UInt32) -> Bool {
     // SAFETY: the eight neighbours of `place` are there, see `four`.
-    let center = Self.wide(place.loadUnaligned(as: UInt32.self))
+    let center = unsafe Self.wide(place.loadUnaligned(as: UInt32.self))
     var low = center &* 256
     var high = low
     for row in -1...1 {
       for column in -1...1 {
-        let neighbour = Self.wide(
+        let neighbour = unsafe Self.wide(
           place.loadUnaligned(fromByteOffset: row &* stride &+ 4 &* column, as: UInt32.self))
         let moved = center &* 256 &+ (neighbour &- center) &* rules.shift
         low = low.replacing(with: moved, where: moved .< low)
@@ -233,15 +234,15 @@ struct NeighbourhoodLoop {
   ) -> UInt64 {
     var kept: UInt64 = 0
     for lane in 0..<4 where bits &>> UInt64(lane) & 1 != 0 {
-      let old = p + 4 &* lane
-      let new = q + 4 &* lane
-      let own = memo.deltaSquared(
+      let old = unsafe p + 4 &* lane
+      let new = unsafe q + 4 &* lane
+      let own = unsafe memo.deltaSquared(
         old.loadUnaligned(as: UInt32.self), new.loadUnaligned(as: UInt32.self))
       if own > rules.deltaSquared {
         kept |= 1 &<< UInt64(lane)
         continue
       }
-      let (before, after) = Self.means(Self.sums(old, pStride), Self.sums(new, qStride))
+      let (before, after) = unsafe Self.means(Self.sums(old, pStride), Self.sums(new, qStride))
       if before != after, memo.deltaSquared(before, after) > rules.meanDeltaSquared {
         kept |= 1 &<< UInt64(lane)
       }
@@ -258,7 +259,7 @@ struct NeighbourhoodLoop {
     var odd: UInt32 = 0
     for row in -1...1 {
       for column in -1...1 {
-        let pixel = place.loadUnaligned(
+        let pixel = unsafe place.loadUnaligned(
           fromByteOffset: row &* stride &+ 4 &* column, as: UInt32.self)
         even &+= pixel & 0xff_00ff
         odd &+= pixel &>> 8 & 0xff_00ff

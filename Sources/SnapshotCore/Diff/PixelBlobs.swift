@@ -48,7 +48,7 @@ struct PixelBlobs {
         continue
       }
       for y in 8 * tileRow..<min(8 * tileRow + 8, mask.height) where areWithin {
-        addRow(
+        unsafe addRow(
           Self.runs(mask, y), reference.base + y * reference.stride,
           actual.base + y * actual.stride, &memo)
       }
@@ -83,7 +83,7 @@ struct PixelBlobs {
       }
       blobs[label].pixels += run.end - run.start
       if greatestEnergy < .infinity {
-        blobs[label].energy += Self.energy(run, reference, actual, &memo)
+        unsafe blobs[label].energy += Self.energy(run, reference, actual, &memo)
       }
       runs[index].label = label
       if blobs[label].pixels > greatestArea || blobs[label].energy > greatestEnergy {
@@ -138,8 +138,8 @@ struct PixelBlobs {
   ) -> Double {
     var sum = 0.0
     for x in run.start..<run.end {
-      let old = reference.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-      let new = actual.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
+      let old = unsafe reference.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
+      let new = unsafe actual.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
       if old != new { sum += Double(memo.deltaSquared(old, new).squareRoot()) }
     }
     return sum

@@ -29,9 +29,9 @@ package struct PixelScan {
       return reference.widened == actual.widened
     }
     // SAFETY: both arrays have 4 · width · height bytes, and the sizes are equal.
-    return reference.bytes.withUnsafeBytes { left in
-      actual.bytes.withUnsafeBytes { right in
-        memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
+    return unsafe reference.bytes.withUnsafeBytes { left in
+      unsafe actual.bytes.withUnsafeBytes { right in
+        unsafe memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
       }
     }
   }
@@ -92,7 +92,7 @@ extension PixelImage {
 }
 
 /// The pixels of a picture, or those rows of it that are in memory.
-struct PixelRows {
+@safe struct PixelRows {
   /// Of the picture's first row, whether it is there or not.
   let base: UnsafeRawPointer
   /// Bytes of a row.
@@ -101,7 +101,7 @@ struct PixelRows {
 
 /// The first pass of a comparison, for some rows of tiles: rows by `memcmp`, rows that differ eight
 /// pixels at a time, and only pixels that differ one by one.
-struct ScanLoop {
+@safe struct ScanLoop {
   let reference: PixelRows
   let actual: PixelRows
   let width: Int
@@ -119,32 +119,32 @@ struct ScanLoop {
     // these rows of tiles.
     let firstTile = tileRow * ((width + 7) / 8)
     for y in tileRow * 8..<min(tileRow * 8 + 8, height) {
-      let a = reference.base + y * reference.stride
-      let b = actual.base + y * actual.stride
-      if memcmp(a, b, width * 4) == 0 { continue }
+      let a = unsafe reference.base + y * reference.stride
+      let b = unsafe actual.base + y * actual.stride
+      if unsafe memcmp(a, b, width * 4) == 0 { continue }
       let line = y & 7
       var x = 0
       while x &+ 8 <= width {
-        let old = Eight(a + 4 &* x)
-        let new = Eight(b + 4 &* x)
+        let old = unsafe Eight(a + 4 &* x)
+        let new = unsafe Eight(b + 4 &* x)
         if old != new {
           memo.note(old, new)
           let tile = firstTile &+ x &>> 3
           if old.isFlat, new.isFlat {
-            run(a + 4 &* x, b + 4 &* x, 1, isFlat: true, tile, line, &memo)
+            unsafe run(a + 4 &* x, b + 4 &* x, 1, isFlat: true, tile, line, &memo)
           } else {
-            run(a + 4 &* x, b + 4 &* x, 8, isFlat: false, tile, line, &memo)
+            unsafe run(a + 4 &* x, b + 4 &* x, 8, isFlat: false, tile, line, &memo)
           }
         }
         x &+= 8
       }
       if x < width {
         for rest in x..<width {
-          memo.note(
+          unsafe memo.note(
             a.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self),
             b.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self))
         }
-        run(
+        unsafe run(
           a + 4 &* x, b + 4 &* x, width &- x, isFlat: false, firstTile &+ x &>> 3, line, &memo)
       }
     }
@@ -157,22 +157,22 @@ struct ScanLoop {
     _ line: Int, _ memo: inout DeltaMemo
   ) {
     // SAFETY: `count` pixels from `a` and `b` on are there.
-    var greatest = deltas[tile]
+    var greatest = unsafe deltas[tile]
     var bits: UInt64 = 0
     for lane in 0..<count {
-      let p = a.loadUnaligned(fromByteOffset: 4 &* lane, as: UInt32.self)
-      let q = b.loadUnaligned(fromByteOffset: 4 &* lane, as: UInt32.self)
+      let p = unsafe a.loadUnaligned(fromByteOffset: 4 &* lane, as: UInt32.self)
+      let q = unsafe b.loadUnaligned(fromByteOffset: 4 &* lane, as: UInt32.self)
       if p == q { continue }
       let delta = memo.deltaSquared(p, q)
       if delta > limitSquared { bits |= 1 &<< UInt64(lane) }
       if delta > greatest {
         greatest = delta
-        places[tile] = UInt8(truncatingIfNeeded: 8 &* line &+ lane)
+        unsafe places[tile] = UInt8(truncatingIfNeeded: 8 &* line &+ lane)
       }
     }
-    deltas[tile] = greatest
+    unsafe deltas[tile] = greatest
     if isFlat { bits &*= 255 }
-    tiles[tile] |= bits &<< UInt64(8 &* line)
+    unsafe tiles[tile] |= bits &<< UInt64(8 &* line)
   }
 }
 
@@ -184,13 +184,13 @@ struct Eight: Equatable {
   // SAFETY: the caller has eight pixels there.
   @inline(__always)
   init(_ place: UnsafeRawPointer) {
-    first = place.loadUnaligned(as: SIMD4<UInt32>.self)
-    second = place.loadUnaligned(fromByteOffset: 16, as: SIMD4<UInt32>.self)
+    first = unsafe place.loadUnaligned(as: SIMD4<UInt32>.self)
+    second = unsafe place.loadUnaligned(fromByteOffset: 16, as: SIMD4<UInt32>.self)
   }
 
   @inline(__always)
   private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
-    let pair = unsafeBitCast(words, to: SIMD2<UInt64>.self)
+    let pair = unsafe unsafeBitCast(words, to: SIMD2<UInt64>.self)
     return pair[0] | pair[1] == 0
   }
 
@@ -211,7 +211,7 @@ struct Eight: Equatable {
 /// fewer pairs of them.
 ///
 /// One thread uses it at a time.
-struct DeltaMemo: @unchecked Sendable {
+@safe struct DeltaMemo: @unchecked Sendable {
   private let tables: ColorTables
   private let keys: UnsafeMutablePointer<UInt64>
   private let deltas: UnsafeMutablePointer<Float>
@@ -222,16 +222,16 @@ struct DeltaMemo: @unchecked Sendable {
   init() {
     tables = ColorDifference.shared.tables
     // SAFETY: an index has as many bits. Whoever made it calls `deallocate`.
-    keys = .allocate(capacity: 1 << Int(Self.pairBits))
-    deltas = .allocate(capacity: 1 << Int(Self.pairBits))
+    unsafe keys = .allocate(capacity: 1 << Int(Self.pairBits))
+    unsafe deltas = .allocate(capacity: 1 << Int(Self.pairBits))
     // No pair has the key 0: equal pixels are never asked for.
-    keys.initialize(repeating: 0, count: 1 << Int(Self.pairBits))
-    deltas.initialize(repeating: 0, count: 1 << Int(Self.pairBits))
+    unsafe keys.initialize(repeating: 0, count: 1 << Int(Self.pairBits))
+    unsafe deltas.initialize(repeating: 0, count: 1 << Int(Self.pairBits))
   }
 
   func deallocate() {
-    keys.deallocate()
-    deltas.deallocate()
+    unsafe keys.deallocate()
+    unsafe deltas.deallocate()
   }
 
   // MARK: Samples
@@ -241,10 +241,10 @@ struct DeltaMemo: @unchecked Sendable {
 
   @inline(__always)
   mutating func note(_ reference: Eight, _ actual: Eight) {
-    note(
+    unsafe note(
       unsafeBitCast(reference.first, to: SIMD16<UInt8>.self),
       unsafeBitCast(actual.first, to: SIMD16<UInt8>.self))
-    note(
+    unsafe note(
       unsafeBitCast(reference.second, to: SIMD16<UInt8>.self),
       unsafeBitCast(actual.second, to: SIMD16<UInt8>.self))
   }
@@ -257,7 +257,7 @@ struct DeltaMemo: @unchecked Sendable {
 
   @inline(__always)
   fileprivate mutating func note(_ reference: UInt32, _ actual: UInt32) {
-    note(
+    unsafe note(
       unsafeBitCast(SIMD4(reference, 0, 0, 0), to: SIMD16<UInt8>.self),
       unsafeBitCast(SIMD4(actual, 0, 0, 0), to: SIMD16<UInt8>.self))
   }
@@ -270,7 +270,7 @@ struct DeltaMemo: @unchecked Sendable {
     let key = UInt64(reference) &<< 32 | UInt64(actual)
     let slot = Int((key &* 0x9e37_79b9_7f4a_7c15) &>> (64 &- Self.pairBits))
     // SAFETY: the slot has `pairBits` bits.
-    if keys[slot] == key { return deltas[slot] }
+    if unsafe keys[slot] == key { return unsafe deltas[slot] }
     return missed(reference, actual, key, slot)
   }
 
@@ -279,15 +279,15 @@ struct DeltaMemo: @unchecked Sendable {
     _ reference: UInt32, _ actual: UInt32, _ key: UInt64, _ slot: Int
   ) -> Float {
     let delta = tables.deltaSquared(reference: reference, actual: actual)
-    keys[slot] = key
-    deltas[slot] = delta
+    unsafe keys[slot] = key
+    unsafe deltas[slot] = delta
     return delta
   }
 }
 
 /// The memory of `ColorDifference`'s tables, and its arithmetic: here, where the loop is that
 /// runs it for every pixel that differs. The memory is never given back.
-struct ColorTables: @unchecked Sendable {
+@safe struct ColorTables: @unchecked Sendable {
   /// Linear light of an 8-bit sRGB sample.
   private let linear: UnsafePointer<Float>
   /// f(t) of CIELAB at t = index / `steps`.
@@ -298,11 +298,11 @@ struct ColorTables: @unchecked Sendable {
     // SAFETY: 256 and `steps` + 2 values, written here and never again.
     func copy(_ values: [Float]) -> UnsafePointer<Float> {
       let memory = UnsafeMutablePointer<Float>.allocate(capacity: values.count)
-      memory.initialize(from: values, count: values.count)
-      return UnsafePointer(memory)
+      unsafe memory.initialize(from: values, count: values.count)
+      return unsafe UnsafePointer(memory)
     }
-    self.linear = copy(linear)
-    self.cubeRoot = copy(cubeRoot)
+    unsafe self.linear = unsafe copy(linear)
+    unsafe self.cubeRoot = unsafe copy(cubeRoot)
     self.steps = steps
   }
 
@@ -354,9 +354,9 @@ struct ColorTables: @unchecked Sendable {
   @inline(__always)
   private func lab(_ pixel: UInt32) -> Lab {
     // SAFETY: every index is a byte, and the table has 256 values.
-    let red = linear[Int(pixel & 255)]
-    let green = linear[Int(pixel &>> 8 & 255)]
-    let blue = linear[Int(pixel &>> 16 & 255)]
+    let red = unsafe linear[Int(pixel & 255)]
+    let green = unsafe linear[Int(pixel &>> 8 & 255)]
+    let blue = unsafe linear[Int(pixel &>> 16 & 255)]
     // IEC 61966-2-1's matrix, each row divided by its sum, which is the white point.
     let x = root(
       0.4124564 / 0.95047 * red + 0.3575761 / 0.95047 * green + 0.1804375 / 0.95047 * blue)
@@ -373,7 +373,7 @@ struct ColorTables: @unchecked Sendable {
     let position = t * Float(steps)
     let index = min(Int(position), steps)
     // SAFETY: 0 ≤ index ≤ steps, and the table has steps + 2 values.
-    let low = cubeRoot[index]
-    return low + (cubeRoot[index &+ 1] - low) * (position - Float(index))
+    let low = unsafe cubeRoot[index]
+    return unsafe low + (cubeRoot[index &+ 1] - low) * (position - Float(index))
   }
 }

@@ -31,7 +31,7 @@ extension PixelmatchMetric: CustomStringConvertible {
 }
 
 /// Takes pixels out of the mask that do not differ by a `PixelmatchMetric`.
-struct PixelmatchLoop {
+@safe struct PixelmatchLoop {
   let reference: PixelRows
   let actual: PixelRows
   let width: Int
@@ -47,7 +47,7 @@ struct PixelmatchLoop {
     // 35,215 is black against white.
     let greatest = 35_215 * metric.threshold * metric.threshold
     for tile in tileRow * tilesWide..<(tileRow + 1) * tilesWide {
-      var bits = tiles[tile]
+      var bits = unsafe tiles[tile]
       while bits != 0 {
         let bit = bits.trailingZeroBitCount
         bits &= bits &- 1
@@ -56,14 +56,14 @@ struct PixelmatchLoop {
         let difference = difference(
           pixel(reference, x, y), pixel(actual, x, y), background: background(x, y))
         if difference.squaredDistance <= greatest || isAntialiasing(x, y) {
-          tiles[tile] &= ~(1 << UInt64(bit))
+          unsafe tiles[tile] &= ~(1 << UInt64(bit))
         }
       }
     }
   }
 
   private func pixel(_ rows: PixelRows, _ x: Int, _ y: Int) -> UInt32 {
-    rows.base.loadUnaligned(fromByteOffset: y &* rows.stride &+ 4 &* x, as: UInt32.self)
+    unsafe rows.base.loadUnaligned(fromByteOffset: y &* rows.stride &+ 4 &* x, as: UInt32.self)
   }
 
   private typealias Color = (red: Double, green: Double, blue: Double)

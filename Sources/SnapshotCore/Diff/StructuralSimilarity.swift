@@ -72,16 +72,16 @@ package enum StructuralSimilarity {
   }
 
   private static func luma(_ image: PixelImage) -> [UInt8] {
-    image.bytes.withUnsafeBufferPointer { bytes in
+    unsafe image.bytes.withUnsafeBufferPointer { bytes in
       // SAFETY: four bytes a pixel, one of luma.
-      [UInt8](unsafeUninitializedCapacity: image.size.pixelCount) { target, count in
+      unsafe [UInt8](unsafeUninitializedCapacity: image.size.pixelCount) { target, count in
         for pixel in 0..<image.size.pixelCount {
           let place = 4 * pixel
-          let alpha = Int(bytes[place + 3])
+          let alpha = unsafe Int(bytes[place + 3])
           let luma =
-            (77 * Int(bytes[place]) + 150 * Int(bytes[place + 1])
+            unsafe (77 * Int(bytes[place]) + 150 * Int(bytes[place + 1])
               + 29 * Int(bytes[place + 2])) >> 8
-          target.initializeElement(
+          unsafe target.initializeElement(
             at: pixel, to: UInt8((luma * alpha + 255 * (255 - alpha) + 127) / 255))
         }
         count = image.size.pixelCount

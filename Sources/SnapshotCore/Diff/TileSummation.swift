@@ -1,6 +1,6 @@
 /// Sums of the samples of differing pixels, a tile at a time: a region's mean colours come from
 /// them when the pixels are gone.
-struct TileSummation {
+@safe struct TileSummation {
   let reference: PixelRows
   let actual: PixelRows
   let tiles: UnsafePointer<UInt64>
@@ -13,7 +13,7 @@ struct TileSummation {
     // are in memory. There is one element for each tile.
     for column in 0..<count {
       let tile = tileRow * count + column
-      let bits = tiles[tile]
+      let bits = unsafe tiles[tile]
       if bits == 0 { continue }
       var before = Lanes()
       var after = Lanes()
@@ -21,22 +21,22 @@ struct TileSummation {
         var columns = bits &>> UInt64(8 &* line) & 255
         if columns == 0 { continue }
         let y = 8 &* tileRow &+ line
-        let p = reference.base + (y &* reference.stride &+ 32 &* column)
-        let q = actual.base + (y &* actual.stride &+ 32 &* column)
+        let p = unsafe reference.base + (y &* reference.stride &+ 32 &* column)
+        let q = unsafe actual.base + (y &* actual.stride &+ 32 &* column)
         if columns == 255 {
-          before.addEight(p)
-          after.addEight(q)
+          unsafe before.addEight(p)
+          unsafe after.addEight(q)
           continue
         }
         while columns != 0 {
           let offset = 4 &* columns.trailingZeroBitCount
           columns &= columns &- 1
-          before.add(p.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-          after.add(q.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+          unsafe before.add(p.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+          unsafe after.add(q.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
         }
       }
-      sums[tile] = before.samples
-      actualSums[tile] = after.samples
+      unsafe sums[tile] = before.samples
+      unsafe actualSums[tile] = after.samples
     }
   }
 
@@ -55,7 +55,7 @@ struct TileSummation {
     @inline(__always)
     mutating func addEight(_ place: UnsafeRawPointer) {
       for offset in stride(from: 0, to: 32, by: 16) {
-        let pixels = place.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+        let pixels = unsafe place.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
         even &+= pixels & 0xff_00ff
         odd &+= (pixels &>> 8) & 0xff_00ff
       }

@@ -18,7 +18,7 @@ struct Adler32 {
       var columns = SIMD16<UInt16>.zero
       var prefixes = SIMD16<UInt16>.zero
       for row in 0..<16 {
-        let samples = bytes.loadUnaligned(
+        let samples = unsafe bytes.loadUnaligned(
           fromByteOffset: offset &+ 16 &* row, as: SIMD16<UInt8>.self)
         prefixes &+= columns
         columns &+= SIMD16<UInt16>(truncatingIfNeeded: samples)
@@ -33,7 +33,7 @@ struct Adler32 {
     }
     // Fewer than 256 bytes are left: 64 bits hold the sums.
     while offset < count {
-      first &+= UInt64(bytes.load(fromByteOffset: offset, as: UInt8.self))
+      unsafe first &+= UInt64(bytes.load(fromByteOffset: offset, as: UInt8.self))
       second &+= first
       offset &+= 1
     }

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// - Source: RFC 1950, RFC 1951. Table look-up of eleven bits, one refill of the bit buffer for a
 ///   length with its distance: the scheme of every fast inflater of the last years.
-struct Inflater {
+@safe struct Inflater {
   private typealias Entry = InflaterEntry
 
   enum Step {
@@ -67,17 +67,17 @@ struct Inflater {
   ) {
     guard inputByteCount >= 8 else { return nil }
     // SAFETY: there are at least eight bytes.
-    let method = input.load(as: UInt8.self)
-    let flags = input.load(fromByteOffset: 1, as: UInt8.self)
+    let method = unsafe input.load(as: UInt8.self)
+    let flags = unsafe input.load(fromByteOffset: 1, as: UInt8.self)
     guard method & 15 == 8, method >> 4 <= 7, flags & 0x20 == 0,
       (Int(method) << 8 | Int(flags)) % 31 == 0
     else { return nil }
-    self.input = input
+    unsafe self.input = unsafe input
     // The last four bytes are the checksum.
     inputBitCount = 8 * (inputByteCount - 4)
-    self.window = window
+    unsafe self.window = unsafe window
     self.outputByteCount = outputByteCount
-    self.tables = tables
+    unsafe self.tables = unsafe tables
   }
 
   /// Goes on where another stream's inflater stands, which had the same input up to there, and
@@ -91,21 +91,21 @@ struct Inflater {
     isLastBlock = other.isLastBlock
     storedByteCount = other.storedByteCount
     // SAFETY: both windows hold what was written from the origin on, and both tables are whole.
-    window.copyMemory(from: other.window, byteCount: written - origin)
-    tables.update(from: other.tables, count: Self.tableWordCount)
+    unsafe window.copyMemory(from: other.window, byteCount: written - origin)
+    unsafe tables.update(from: other.tables, count: Self.tableWordCount)
   }
 
   /// The output from some byte on, which must be in the window.
   func output(at offset: Int) -> UnsafeRawPointer {
     // SAFETY: the caller asks for bytes that are there: origin ≤ offset ≤ written.
-    UnsafeRawPointer(window + (offset - origin))
+    unsafe UnsafeRawPointer(window + (offset - origin))
   }
 
   /// Drops the output before a byte, but for what a match may still reach.
   mutating func release(before offset: Int) {
     let kept = max(origin, min(offset, written - Self.reach))
     // SAFETY: origin ≤ kept ≤ written, and the window holds what lies between.
-    if kept > origin { memmove(window, window + (kept - origin), written - kept) }
+    if kept > origin { unsafe memmove(window, window + (kept - origin), written - kept) }
     origin = kept
   }
 
@@ -120,7 +120,7 @@ struct Inflater {
         return .refused
       }
       // SAFETY: start ≤ written, and both are in the window.
-      checksum.update(window + (start - origin), written - start)
+      unsafe checksum.update(window + (start - origin), written - start)
       if !isInBlock, isLastBlock { return isAtEnd ? .end : .refused }
       // A stored block has more than there is room for.
       if isInBlock, storedByteCount > 0, written == outputByteCount { return .refused }
@@ -132,7 +132,7 @@ struct Inflater {
     let end = (bitPosition + 7) / 8
     guard written == outputByteCount, end == inputBitCount / 8 else { return false }
     // SAFETY: four bytes follow the first inputBitCount bits.
-    let stored = UInt32(bigEndian: input.loadUnaligned(fromByteOffset: end, as: UInt32.self))
+    let stored = unsafe UInt32(bigEndian: input.loadUnaligned(fromByteOffset: end, as: UInt32.self))
     return stored == checksum.value
   }
 
@@ -156,7 +156,7 @@ struct Inflater {
     guard bitPosition <= inputBitCount else { return 0 }
     // SAFETY: reads up to seven bytes from a place within the input or at its end: the checksum
     // and the padding follow.
-    let word = UInt32(
+    let word = unsafe UInt32(
       littleEndian: input.loadUnaligned(fromByteOffset: bitPosition >> 3, as: UInt32.self))
     let value = Int(word >> UInt32(bitPosition & 7)) & (1 << count - 1)
     bitPosition += count
@@ -174,7 +174,8 @@ struct Inflater {
   private mutating func copyStored(until stop: Int) -> Bool {
     let count = min(storedByteCount, min(stop, outputByteCount) - written)
     // SAFETY: the whole block is inside the input, and the piece inside the window.
-    (window + (written - origin)).copyMemory(from: input + bitPosition >> 3, byteCount: count)
+    unsafe (window + (written - origin)).copyMemory(
+      from: input + bitPosition >> 3, byteCount: count)
     bitPosition += 8 * count
     written += count
     storedByteCount -= count
@@ -186,7 +187,7 @@ struct Inflater {
 
   /// The input from some bit on. `held` of the bits are counted, and the ones above them are
   /// right, too: a refill puts the same ones there.
-  private struct BitBuffer {
+  @safe private struct BitBuffer {
     var next: UnsafeRawPointer
     var bits: UInt64
     var held: UInt64
@@ -196,8 +197,8 @@ struct Inflater {
     mutating func refill() {
       // SAFETY: `next` is at most eight bytes after the compressed data, as every caller has
       // checked; the checksum's four and the padding follow.
-      bits |= UInt64(littleEndian: next.loadUnaligned(as: UInt64.self)) &<< held
-      next += Int((63 &- held) &>> 3)
+      unsafe bits |= UInt64(littleEndian: next.loadUnaligned(as: UInt64.self)) &<< held
+      unsafe next += Int((63 &- held) &>> 3)
       held |= 56
     }
 
@@ -227,8 +228,8 @@ struct Inflater {
   ) {
     buffer.drop(UInt64(entry & 63))
     // SAFETY: within the window or its padding, see `inflateBlock`.
-    place.storeBytes(of: UInt8(truncatingIfNeeded: entry &>> 16), as: UInt8.self)
-    place += 1
+    unsafe place.storeBytes(of: UInt8(truncatingIfNeeded: entry &>> 16), as: UInt8.self)
+    unsafe place += 1
   }
 
   /// Decodes a block with the tables, up to its end or a byte of the output or little more. All
@@ -239,42 +240,42 @@ struct Inflater {
     // windowPadding. A match starts at or after the window's start: what it reaches is kept, and
     // that it is not before the output's start is checked. Tables: an index is below 2^bits, or
     // inside a subtable, allotted within the space.
-    let literals = UnsafePointer(tables)
-    let distances = UnsafePointer(tables + Self.literalSpace)
-    let inputLimit = input + inputBitCount >> 3 + 8
-    let limit = window + (stop - origin)
-    let first = window - origin
-    var place = window + (written - origin)
-    let start = input + bitPosition >> 3
+    let literals = unsafe UnsafePointer(tables)
+    let distances = unsafe UnsafePointer(tables + Self.literalSpace)
+    let inputLimit = unsafe input + inputBitCount >> 3 + 8
+    let limit = unsafe window + (stop - origin)
+    let first = unsafe window - origin
+    var place = unsafe window + (written - origin)
+    let start = unsafe input + bitPosition >> 3
     let skipped = UInt64(bitPosition & 7)
-    var buffer = BitBuffer(
+    var buffer = unsafe BitBuffer(
       next: start + 7,
       bits: UInt64(littleEndian: start.loadUnaligned(as: UInt64.self)) &>> skipped,
       held: 56 &- skipped)
     let literalBits = UInt64(Self.literalBits)
-    while place < limit, buffer.next <= inputLimit {
+    while unsafe place < limit, unsafe buffer.next <= inputLimit {
       buffer.refill()
-      var entry = literals[buffer.low(literalBits)]
+      var entry = unsafe literals[buffer.low(literalBits)]
       if entry & Entry.literal != 0 {
-        Self.put(entry, &place, &buffer)
-        entry = literals[buffer.low(literalBits)]
+        unsafe Self.put(entry, &place, &buffer)
+        entry = unsafe literals[buffer.low(literalBits)]
         if entry & Entry.literal != 0 {
-          Self.put(entry, &place, &buffer)
-          entry = literals[buffer.low(literalBits)]
+          unsafe Self.put(entry, &place, &buffer)
+          entry = unsafe literals[buffer.low(literalBits)]
           if entry & Entry.literal != 0 {
-            Self.put(entry, &place, &buffer)
+            unsafe Self.put(entry, &place, &buffer)
             continue
           }
         }
-        if buffer.next > inputLimit { return false }
+        if unsafe buffer.next > inputLimit { return false }
         buffer.refill()
       }
       if entry & Entry.exceptional != 0 {
         if entry & Entry.subtable != 0 {
           buffer.drop(literalBits)
-          entry = literals[Int(entry &>> 16) &+ buffer.low(UInt64(entry & 63))]
+          entry = unsafe literals[Int(entry &>> 16) &+ buffer.low(UInt64(entry & 63))]
           if entry & Entry.literal != 0 {
-            Self.put(entry, &place, &buffer)
+            unsafe Self.put(entry, &place, &buffer)
             continue
           }
         }
@@ -282,27 +283,27 @@ struct Inflater {
           guard entry & Entry.endOfBlock != 0 else { return false }
           buffer.drop(UInt64(entry & 63))
           isInBlock = false
-          written = place - first
-          bitPosition = (buffer.next - input) &* 8 &- Int(buffer.held)
+          written = unsafe place - first
+          bitPosition = unsafe (buffer.next - input) &* 8 &- Int(buffer.held)
           return true
         }
       }
       let length = buffer.take(entry)
-      var code = distances[buffer.low(UInt64(Self.distanceBits))]
+      var code = unsafe distances[buffer.low(UInt64(Self.distanceBits))]
       if code & Entry.exceptional != 0 {
         guard code & Entry.subtable != 0 else { return false }
         buffer.drop(UInt64(Self.distanceBits))
-        code = distances[Int(code &>> 16) &+ buffer.low(UInt64(code & 63))]
+        code = unsafe distances[Int(code &>> 16) &+ buffer.low(UInt64(code & 63))]
         guard code & Entry.exceptional == 0 else { return false }
       }
       let distance = buffer.take(code)
-      guard distance <= place - first else { return false }
-      Self.copyMatch(place, distance, length)
-      place += length
+      guard unsafe distance <= place - first else { return false }
+      unsafe Self.copyMatch(place, distance, length)
+      unsafe place += length
     }
-    written = place - first
-    bitPosition = (buffer.next - input) &* 8 &- Int(buffer.held)
-    return place >= limit
+    written = unsafe place - first
+    bitPosition = unsafe (buffer.next - input) &* 8 &- Int(buffer.held)
+    return unsafe place >= limit
   }
 
   /// Writes `length` bytes, and up to 15 more, that repeat what stands `distance` before.
@@ -310,40 +311,40 @@ struct Inflater {
   private static func copyMatch(_ place: UnsafeMutableRawPointer, _ distance: Int, _ length: Int) {
     // SAFETY: `distance` bytes before `place` are written output, and length + 15 after it are
     // allocated (see `inflateBlock`).
-    let end = place + length
-    var target = place
+    let end = unsafe place + length
+    var target = unsafe place
     if distance == 1 {
-      let byte = (place - 1).load(as: UInt8.self)
+      let byte = unsafe (place - 1).load(as: UInt8.self)
       let pattern = SIMD16<UInt8>(repeating: byte)
       repeat {
-        target.storeBytes(of: pattern, as: SIMD16<UInt8>.self)
-        target += 16
-      } while target < end
+        unsafe target.storeBytes(of: pattern, as: SIMD16<UInt8>.self)
+        unsafe target += 16
+      } while unsafe target < end
       return
     }
     if distance == 4 {
-      let pattern = SIMD4<UInt32>(repeating: (place - 4).loadUnaligned(as: UInt32.self))
+      let pattern = unsafe SIMD4<UInt32>(repeating: (place - 4).loadUnaligned(as: UInt32.self))
       repeat {
-        target.storeBytes(of: pattern, as: SIMD4<UInt32>.self)
-        target += 16
-      } while target < end
+        unsafe target.storeBytes(of: pattern, as: SIMD4<UInt32>.self)
+        unsafe target += 16
+      } while unsafe target < end
       return
     }
-    let source = UnsafeRawPointer(place - distance)
+    let source = unsafe UnsafeRawPointer(place - distance)
     var reach = distance
     while reach < 16 {
       // What is right of these 16 bytes is the first `reach`: the rest is written again.
-      target.storeBytes(
+      unsafe target.storeBytes(
         of: source.loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
-      target += reach
+      unsafe target += reach
       reach += reach
-      if target >= end { return }
+      if unsafe target >= end { return }
     }
     repeat {
-      target.storeBytes(
+      unsafe target.storeBytes(
         of: (target - reach).loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
-      target += 16
-    } while target < end
+      unsafe target += 16
+    } while unsafe target < end
   }
 
   // MARK: - Tables
@@ -381,7 +382,7 @@ struct Inflater {
       guard bitPosition <= inputBitCount else { return false }
       let peeked = bits(7)
       // SAFETY: an index of seven bits into a table of 2^7.
-      let entry = tables[Self.literalSpace + peeked]
+      let entry = unsafe tables[Self.literalSpace + peeked]
       guard entry & Entry.exceptional == 0 else { return false }
       bitPosition -= 7 - Int(entry & 63)
       let symbol = Int(entry >> 16)
@@ -417,9 +418,9 @@ struct Inflater {
     _ lengths: ArraySlice<UInt8>, _ symbols: [UInt32], bits: Int, isDistances: Bool
   ) -> Bool {
     // SAFETY: each table has its space to itself.
-    let place = isDistances ? tables + Self.literalSpace : tables
+    let place = unsafe isDistances ? tables + Self.literalSpace : tables
     let space = isDistances ? Self.distanceSpace : Self.literalSpace
-    var table = PrefixCodeTable(words: place, space: space, indexBits: bits)
+    var table = unsafe PrefixCodeTable(words: place, space: space, indexBits: bits)
     return table.fill(lengths, symbols)
   }
 }

@@ -6,7 +6,7 @@ enum LargeBytes {
   static func make(
     _ capacity: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Int
   ) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+    unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let base = buffer.baseAddress, capacity > 0 else { return }
       #if os(Linux)
         let page = 2 << 20
@@ -15,11 +15,11 @@ enum LargeBytes {
         let length = (address + capacity - start) & ~(page - 1)
         // SAFETY: whole pages inside the array's own memory; advice changes no byte.
         if length > 0 {
-          madvise(UnsafeMutableRawPointer(bitPattern: start)!, length, MADV_HUGEPAGE)
+          unsafe madvise(UnsafeMutableRawPointer(bitPattern: start)!, length, MADV_HUGEPAGE)
         }
       #endif
       // SAFETY: an array's memory is aligned to 16, and the capacity is a multiple of 4.
-      count = UnsafeMutableRawPointer(base).withMemoryRebound(
+      count = unsafe UnsafeMutableRawPointer(base).withMemoryRebound(
         to: UInt32.self, capacity: capacity / 4, body)
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// Touching 100 MB in pages of 4 KB costs as much as comparing it.
 ///
 /// Whoever writes to it is its only user at that time.
-final class PageMemory: @unchecked Sendable {
+@safe final class PageMemory: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
   let byteCount: Int
 
@@ -15,19 +15,19 @@ final class PageMemory: @unchecked Sendable {
   init(byteCount: Int) {
     let isLarge = byteCount >= Self.largePage
     let alignment = isLarge ? Self.largePage : 64
-    base = UnsafeMutableRawPointer.allocate(
+    unsafe base = UnsafeMutableRawPointer.allocate(
       byteCount: max(byteCount, 1), alignment: alignment)
     self.byteCount = byteCount
     #if os(Linux)
       // SAFETY: the range is this object's own memory, cut to whole pages; advice changes no byte.
       if isLarge {
-        madvise(base, byteCount & ~(Self.largePage - 1), MADV_HUGEPAGE)
+        unsafe madvise(base, byteCount & ~(Self.largePage - 1), MADV_HUGEPAGE)
       }
     #endif
   }
 
   deinit {
     // SAFETY: allocated in `init`, and nobody has the object any more.
-    base.deallocate()
+    unsafe base.deallocate()
   }
 }

@@ -42,19 +42,19 @@ package struct PixelDigest: Sendable, Hashable {
     let wholeBlocks = samples.count / blockBytes
     var sums: [UInt8] = []
     sums.reserveCapacity(16 * (wholeBlocks + 1))
-    key.withUnsafeBufferPointer { key in
-      samples.withUnsafeBytes { samples in
+    unsafe key.withUnsafeBufferPointer { key in
+      unsafe samples.withUnsafeBytes { samples in
         for block in 0..<wholeBlocks {
           // SAFETY: block < wholeBlocks, each of blockBytes in the samples.
-          append(sum(samples.baseAddress! + block * blockBytes, key.baseAddress!), to: &sums)
+          unsafe append(sum(samples.baseAddress! + block * blockBytes, key.baseAddress!), to: &sums)
         }
-        let rest = samples[(wholeBlocks * blockBytes)...]
-        if rest.isEmpty { return }
+        let rest = unsafe samples[(wholeBlocks * blockBytes)...]
+        if unsafe rest.isEmpty { return }
         var last = [UInt8](repeating: 0, count: blockBytes)
-        last.replaceSubrange(0..<rest.count, with: rest)
-        last.withUnsafeBytes { last in
+        unsafe last.replaceSubrange(0..<rest.count, with: rest)
+        unsafe last.withUnsafeBytes { last in
           // SAFETY: the array has blockBytes.
-          append(sum(last.baseAddress!, key.baseAddress!), to: &sums)
+          unsafe append(sum(last.baseAddress!, key.baseAddress!), to: &sums)
         }
       }
     }
@@ -70,9 +70,9 @@ package struct PixelDigest: Sendable, Hashable {
     var index = 0
     while index < wordsPerBlock {
       // SAFETY: index + 1 < wordsPerBlock, the length of block and key in words.
-      let first = block.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)
-      let second = block.loadUnaligned(fromByteOffset: 8 * index + 8, as: UInt64.self)
-      let product = (UInt64(littleEndian: first) &+ key[index])
+      let first = unsafe block.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)
+      let second = unsafe block.loadUnaligned(fromByteOffset: 8 * index + 8, as: UInt64.self)
+      let product = unsafe (UInt64(littleEndian: first) &+ key[index])
         .multipliedFullWidth(by: UInt64(littleEndian: second) &+ key[index + 1])
       let (sum, carries) = low.addingReportingOverflow(product.low)
       low = sum

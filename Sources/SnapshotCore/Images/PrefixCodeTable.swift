@@ -2,7 +2,7 @@
 ///
 /// Codes of up to `indexBits` bits are found at once; longer ones in a second table for all that
 /// begin the same.
-struct PrefixCodeTable {
+@safe struct PrefixCodeTable {
   private typealias Entry = InflaterEntry
 
   private let words: UnsafeMutablePointer<UInt32>
@@ -18,7 +18,7 @@ struct PrefixCodeTable {
 
   /// - Parameter space: Words at `words`; at least 2^`indexBits`.
   init(words: UnsafeMutablePointer<UInt32>, space: Int, indexBits: Int) {
-    self.words = words
+    unsafe self.words = unsafe words
     self.space = space
     self.indexBits = indexBits
     used = 1 << indexBits
@@ -42,7 +42,7 @@ struct PrefixCodeTable {
     if left > 0 {
       guard longest <= 1 else { return false }
       // SAFETY: the table has so many words.
-      for index in 0..<1 << indexBits { words[index] = Entry.none }
+      for index in 0..<1 << indexBits { unsafe words[index] = Entry.none }
     }
     remaining = counts
     var starts = [Int](repeating: 0, count: 16)
@@ -74,7 +74,7 @@ struct PrefixCodeTable {
       let entry = Self.entry(symbol, codeBits: UInt32(length))
       var index = reversed
       while index < 1 << indexBits {
-        words[index] = entry
+        unsafe words[index] = entry
         index += 1 << length
       }
       return true
@@ -86,7 +86,7 @@ struct PrefixCodeTable {
     let entry = Self.entry(symbol, codeBits: UInt32(length - indexBits))
     var index = reversed >> indexBits
     while index < 1 << subtableBits {
-      words[subtable + index] = entry
+      unsafe words[subtable + index] = entry
       index += 1 << (length - indexBits)
     }
     return true
@@ -107,7 +107,7 @@ struct PrefixCodeTable {
     used += 1 << subtableBits
     guard used <= space else { return false }
     // SAFETY: low is below 2^indexBits.
-    words[low] =
+    unsafe words[low] =
       UInt32(subtable) << 16 | Entry.exceptional | Entry.subtable | UInt32(subtableBits)
     return true
   }

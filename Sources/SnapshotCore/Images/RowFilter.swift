@@ -15,9 +15,9 @@ enum RowFilter {
     into target: UnsafeMutablePointer<UInt32>, width: Int, channels: Int
   ) {
     if channels == 4 {
-      undo4(filter, source, above, target, width)
+      unsafe undo4(filter, source, above, target, width)
     } else {
-      undo3(filter, source, above, target, width)
+      unsafe undo3(filter, source, above, target, width)
     }
   }
 
@@ -34,40 +34,40 @@ enum RowFilter {
     var x = 0
     switch filter {
     case 0:
-      UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: 4 &* width)
+      unsafe UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: 4 &* width)
     case 1:
       while x < width {
-        left = sum(load(source, x), left)
-        target[x] = left
+        left = unsafe sum(load(source, x), left)
+        unsafe target[x] = left
         x &+= 1
       }
     case 2:
-      let over = UnsafeRawPointer(above)
+      let over = unsafe UnsafeRawPointer(above)
       let out = UnsafeMutableRawPointer(target)
       while x &+ 4 <= width {
-        let delta = source.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
-        let base = over.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
-        out.storeBytes(of: delta &+ base, toByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
+        let delta = unsafe source.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
+        let base = unsafe over.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
+        unsafe out.storeBytes(of: delta &+ base, toByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
         x &+= 4
       }
       while x < width {
-        target[x] = sum(load(source, x), above[x])
+        unsafe target[x] = unsafe sum(load(source, x), above[x])
         x &+= 1
       }
     case 3:
       while x < width {
-        left = sum(load(source, x), average(left, above[x]))
-        target[x] = left
+        left = unsafe sum(load(source, x), average(left, above[x]))
+        unsafe target[x] = left
         x &+= 1
       }
     default:
       var wideLeft = SIMD8<Int16>.zero
       var corner = SIMD8<Int16>.zero
       while x < width {
-        let up = widened(above[x])
-        wideLeft = paeth(wideLeft, up, corner, widened(load(source, x)))
+        let up = unsafe widened(above[x])
+        wideLeft = unsafe paeth(wideLeft, up, corner, widened(load(source, x)))
         corner = up
-        target[x] = narrowed(wideLeft)
+        unsafe target[x] = narrowed(wideLeft)
         x &+= 1
       }
     }
@@ -82,34 +82,34 @@ enum RowFilter {
     switch filter {
     case 0:
       while x < width {
-        target[x] = load3(source, x) | opaque
+        unsafe target[x] = unsafe load3(source, x) | opaque
         x &+= 1
       }
     case 1:
       while x < width {
-        left = sum(load3(source, x), left)
-        target[x] = left | opaque
+        left = unsafe sum(load3(source, x), left)
+        unsafe target[x] = left | opaque
         x &+= 1
       }
     case 2:
       while x < width {
-        target[x] = sum(load3(source, x), above[x]) | opaque
+        unsafe target[x] = unsafe sum(load3(source, x), above[x]) | opaque
         x &+= 1
       }
     case 3:
       while x < width {
-        left = sum(load3(source, x), average(left, above[x]))
-        target[x] = left | opaque
+        left = unsafe sum(load3(source, x), average(left, above[x]))
+        unsafe target[x] = left | opaque
         x &+= 1
       }
     default:
       var wideLeft = SIMD8<Int16>.zero
       var corner = SIMD8<Int16>.zero
       while x < width {
-        let up = widened(above[x])
-        wideLeft = paeth(wideLeft, up, corner, widened(load3(source, x)))
+        let up = unsafe widened(above[x])
+        wideLeft = unsafe paeth(wideLeft, up, corner, widened(load3(source, x)))
         corner = up
-        target[x] = narrowed(wideLeft) | opaque
+        unsafe target[x] = narrowed(wideLeft) | opaque
         x &+= 1
       }
     }
@@ -117,12 +117,12 @@ enum RowFilter {
 
   @inline(__always)
   private static func load(_ source: UnsafeRawPointer, _ x: Int) -> UInt32 {
-    UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self))
+    unsafe UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self))
   }
 
   @inline(__always)
   private static func load3(_ source: UnsafeRawPointer, _ x: Int) -> UInt32 {
-    UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self))
+    unsafe UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self))
       & 0xff_ffff
   }
 
@@ -140,13 +140,13 @@ enum RowFilter {
 
   @inline(__always)
   private static func widened(_ pixel: UInt32) -> SIMD8<Int16> {
-    SIMD8<Int16>(
+    unsafe SIMD8<Int16>(
       truncatingIfNeeded: unsafeBitCast(SIMD2<UInt32>(pixel, 0), to: SIMD8<UInt8>.self))
   }
 
   @inline(__always)
   private static func narrowed(_ samples: SIMD8<Int16>) -> UInt32 {
-    unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: samples), to: SIMD2<UInt32>.self)[0]
+    unsafe unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: samples), to: SIMD2<UInt32>.self)[0]
   }
 
   /// The samples plus whichever of left, above and corner is nearest to left + above − corner.

@@ -46,7 +46,7 @@ final class RowStream {
       byteCount: Inflater.reach + bandRows * stride + Inflater.windowPadding)
     tables = PageMemory(byteCount: 4 * Inflater.tableWordCount)
     // SAFETY: each has the size that the inflater asks for.
-    let inflater = Inflater(
+    let inflater = unsafe Inflater(
       input: input.base, inputByteCount: inputByteCount, window: window.base,
       outputByteCount: stride * height,
       tables: tables.base.bindMemory(to: UInt32.self, capacity: Inflater.tableWordCount))
@@ -57,16 +57,16 @@ final class RowStream {
   /// The payloads of all IDAT chunks in one piece, with the inflater's padding.
   private static func imageData(of chunks: PNGChunks) -> PageMemory {
     let memory = PageMemory(byteCount: chunks.imageDataByteCount + Inflater.inputPadding)
-    chunks.bytes.withUnsafeBytes { bytes in
+    unsafe chunks.bytes.withUnsafeBytes { bytes in
       // SAFETY: payloads are inside the file, and the memory has room for all and the padding.
-      var place = memory.base
+      var place = unsafe memory.base
       for chunk in chunks.list where chunk.type == .imageData {
-        let payload = UnsafeRawBufferPointer(rebasing: bytes[chunk.payload])
+        let payload = unsafe UnsafeRawBufferPointer(rebasing: bytes[chunk.payload])
         guard let start = payload.baseAddress else { continue }
-        place.copyMemory(from: start, byteCount: payload.count)
-        place += payload.count
+        unsafe place.copyMemory(from: start, byteCount: payload.count)
+        unsafe place += payload.count
       }
-      place.initializeMemory(as: UInt8.self, repeating: 0, count: Inflater.inputPadding)
+      unsafe place.initializeMemory(as: UInt8.self, repeating: 0, count: Inflater.inputPadding)
     }
     return memory
   }
@@ -97,14 +97,14 @@ final class RowStream {
   /// The filter of a row: 0 none, 1 left, 2 above, 3 both, 4 Paeth's.
   func filter(of row: Int) -> UInt8 {
     // SAFETY: an inflated row that was not released; its filter stands in front.
-    inflater.output(at: row * stride).load(as: UInt8.self)
+    unsafe inflater.output(at: row * stride).load(as: UInt8.self)
   }
 
   /// Whether rows that both files have inflated are stored alike.
   func isStoredLike(_ other: RowStream, _ rows: Range<Int>) -> Bool {
     let start = rows.lowerBound * stride
     // SAFETY: both windows hold these rows.
-    return memcmp(
+    return unsafe memcmp(
       inflater.output(at: start), other.inflater.output(at: start), rows.count * stride) == 0
   }
 
@@ -115,8 +115,8 @@ final class RowStream {
     _ row: Int, above: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>
   ) {
     // SAFETY: an inflated row that was not released, and one byte after it: the window's padding.
-    let place = inflater.output(at: row * stride)
-    RowFilter.undo(
+    let place = unsafe inflater.output(at: row * stride)
+    unsafe RowFilter.undo(
       place.load(as: UInt8.self), place + 1, above: above, into: target, width: width,
       channels: channels)
   }
@@ -134,8 +134,9 @@ final class RowStream {
     // SAFETY: count is below both inputs'.
     var offset = 0
     while offset + 64 <= count {
-      let left = input.base.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-      let right = other.input.base.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+      let left = unsafe input.base.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+      let right = unsafe other.input.base.loadUnaligned(
+        fromByteOffset: offset, as: SIMD8<UInt64>.self)
       if left != right { break }
       offset += 64
     }
@@ -158,16 +159,16 @@ final class RowStream {
   func picture() -> PixelImage? {
     let zeros = [UInt32](repeating: 0, count: width)
     var isSound = true
-    let bytes = LargeBytes.make(4 * width * height) { target in
-      zeros.withUnsafeBufferPointer { zeros in
+    let bytes = unsafe LargeBytes.make(4 * width * height) { target in
+      unsafe zeros.withUnsafeBufferPointer { zeros in
         for start in Swift.stride(from: 0, to: height, by: bandRows) {
           let rows = start..<min(start + bandRows, height)
           isSound = inflate(upTo: rows.upperBound) && hasKnownFilters(rows)
           guard isSound else { return 0 }
           // SAFETY: the target has room for all rows.
           for row in rows {
-            let place = target + row * width
-            unfilter(
+            let place = unsafe target + row * width
+            unsafe unfilter(
               row, above: row > 0 ? UnsafePointer(place - width) : zeros.baseAddress!,
               into: place)
           }

@@ -47,7 +47,8 @@ package final class ReviewJournal {
   package init(folder: String) throws(ReviewError) {
     self.folder = folder
     let path = folder + "/" + Self.name
-    descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    descriptor = unsafe open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     if descriptor < 0 {
       throw ReviewError.file(.system(operation: "open", path: path, code: errno))
     }
@@ -58,7 +59,7 @@ package final class ReviewJournal {
     let found = Self.read(folder)
     entries = found.entries
     // A line that a killed process left torn stays by itself.
-    if !found.endsWhole { _ = write(descriptor, "\n", 1) }
+    if !found.endsWhole { _ = unsafe write(descriptor, "\n", 1) }
   }
 
   deinit { close(descriptor) }

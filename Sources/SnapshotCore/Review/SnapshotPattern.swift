@@ -14,6 +14,7 @@ package struct SnapshotPattern: Sendable, CustomStringConvertible {
   }
 
   package func matches(_ path: String) -> Bool {
-    path == glob || fnmatch(glob, path, 0) == 0
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    unsafe path == glob || fnmatch(glob, path, 0) == 0
   }
 }

@@ -44,7 +44,8 @@ package struct Artifacts: Sendable {
 
   /// Removes what an earlier run left for a snapshot that matches now.
   package func remove(_ id: SnapshotID) {
-    for kind in Kind.allCases { unlink(path(of: id, kind)) }
-    unlink(recordPath(of: id))
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    for kind in Kind.allCases { unsafe unlink(path(of: id, kind)) }
+    unsafe unlink(recordPath(of: id))
   }
 }

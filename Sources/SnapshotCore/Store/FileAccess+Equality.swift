@@ -5,23 +5,23 @@ extension FileAccess {
   ///
   /// Files that are compared again and again are mostly equal: a second array is not made.
   package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     if file < 0 { return false }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       Int(status.st_size) == bytes.count
     else { return false }
-    return bytes.withUnsafeBytes { expected in
-      withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 64) { piece in
+    return unsafe bytes.withUnsafeBytes { expected in
+      unsafe withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 64) { piece in
         var offset = 0
         while offset < expected.count {
           // SAFETY: reads into the piece's own memory, and compares at most what is left.
-          let step = Foundation.read(
+          let step = unsafe Foundation.read(
             file, piece.baseAddress!, min(piece.count, expected.count - offset))
           if step < 0, errno == EINTR { continue }
           guard step > 0,
-            memcmp(piece.baseAddress!, expected.baseAddress! + offset, step) == 0
+            unsafe memcmp(piece.baseAddress!, expected.baseAddress! + offset, step) == 0
           else { return false }
           offset += step
         }

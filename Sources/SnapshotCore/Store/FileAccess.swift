@@ -8,7 +8,7 @@ package enum FileAccess {
   package static func read(
     _ path: String, greatestBytes: Int = 1 << 30
   ) throws(FileError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     if file < 0 { throw FileError.system(operation: "open", path: path, code: errno) }
     defer { close(file) }
     return try contents(of: file, path: path, greatestBytes: greatestBytes)
@@ -22,19 +22,19 @@ package enum FileAccess {
 
   /// Removes a file, and its folder where nothing else is in it.
   package static func remove(_ path: String) throws(FileError) {
-    if unlink(path) != 0 {
+    if unsafe unlink(path) != 0 {
       throw FileError.system(operation: "remove", path: path, code: errno)
     }
-    rmdir(split(path).folder)
+    unsafe rmdir(split(path).folder)
   }
 
   /// Makes a folder with all that lead to it.
   package static func makeFolder(_ path: String) throws(FileError) {
-    if mkdir(path, 0o777) == 0 { return }
+    if unsafe mkdir(path, 0o777) == 0 { return }
     if errno == ENOENT {
       let (parent, _) = split(path)
       if parent != path { try makeFolder(parent) }
-      if mkdir(path, 0o777) == 0 { return }
+      if unsafe mkdir(path, 0o777) == 0 { return }
     }
     let code = errno
     if code != EEXIST || !isFolder(path) {
@@ -44,18 +44,18 @@ package enum FileAccess {
 
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   package static func exists(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0
+    return unsafe stat(path, &status) == 0
   }
 
   /// When a file was written last, since 1970; nothing where there is none.
   package static func modifiedNanoseconds(_ path: String) -> Int? {
     var status = stat()
-    return stat(path, &status) == 0 ? nanoseconds(status.st_mtim) : nil
+    return unsafe stat(path, &status) == 0 ? nanoseconds(status.st_mtim) : nil
   }
 
   static func nanoseconds(_ time: timespec) -> Int {
@@ -76,7 +76,7 @@ package enum FileAccess {
     of file: Int32, path: String, greatestBytes: Int
   ) throws(FileError) -> [UInt8] {
     var status = stat()
-    if fstat(file, &status) != 0 {
+    if unsafe fstat(file, &status) != 0 {
       throw FileError.system(operation: "read", path: path, code: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -87,10 +87,10 @@ package enum FileAccess {
       throw FileError.tooLarge(path: path, bytes: size, limit: greatestBytes)
     }
     var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         // SAFETY: count < size, the buffer's capacity.
-        let step = Foundation.read(file, buffer.baseAddress! + count, size - count)
+        let step = unsafe Foundation.read(file, buffer.baseAddress! + count, size - count)
         if step < 0, errno == EINTR { continue }
         if step < 0 { failure = errno }
         if step <= 0 { return }
@@ -105,8 +105,8 @@ package enum FileAccess {
     var written = 0
     while written < bytes.count {
       // SAFETY: written < count, the array's length.
-      let step = bytes.withUnsafeBytes { buffer in
-        Foundation.write(file, buffer.baseAddress! + written, bytes.count - written)
+      let step = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Foundation.write(file, buffer.baseAddress! + written, bytes.count - written)
       }
       if step < 0, errno == EINTR { continue }
       if step < 0 { throw FileError.system(operation: "write", path: path, code: errno) }

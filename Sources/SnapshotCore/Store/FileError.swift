@@ -31,7 +31,8 @@ package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .system("open", _, ENOENT), .system("read", _, ENOENT): "no such file"
     case .system(let operation, _, let code):
-      "cannot \(operation): \(String(cString: strerror(code)))"
+      // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+      unsafe "cannot \(operation): \(String(cString: strerror(code)))"
     case .notAFile(_, let kind): "\(kind), not a file"
     case .symbolicLink:
       "a symbolic link; references are plain files. Replace the link by the file"

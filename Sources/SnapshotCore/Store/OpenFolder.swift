@@ -9,7 +9,8 @@ package struct OpenFolder: ~Copyable {
 
   /// Opens a folder; links on the way to it are followed.
   package init(_ path: String) throws(FileError) {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     self.path = path
     if descriptor < 0 { throw Self.failure("open", path) }
   }
@@ -26,10 +27,10 @@ package struct OpenFolder: ~Copyable {
   /// - Parameter creates: Makes it where it is missing.
   package func folder(_ name: String, creates: Bool) throws(FileError) -> OpenFolder {
     let path = self.path + "/" + name
-    if creates, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
+    if creates, unsafe mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
       throw Self.failure("create", path)
     }
-    let child = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    let child = unsafe openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     if child >= 0 { return OpenFolder(path: path, descriptor: child) }
     let code = errno
     if code == ELOOP || (code == ENOTDIR && isLink(name)) {
@@ -41,7 +42,7 @@ package struct OpenFolder: ~Copyable {
   /// The bytes of a file directly below this folder; nothing where there is no such file.
   package func read(_ name: String, greatestBytes: Int) throws(FileError) -> [UInt8]? {
     let path = self.path + "/" + name
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     if file < 0 {
       if errno == ENOENT { return nil }
       if errno == ELOOP { throw FileError.symbolicLink(path: path) }
@@ -57,7 +58,7 @@ package struct OpenFolder: ~Copyable {
     let path = self.path + "/" + name
     var mode: mode_t = 0o666
     var status = stat()
-    if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+    if unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFREG: mode = status.st_mode & 0o777
       case S_IFLNK: throw FileError.symbolicLink(path: path)
@@ -66,7 +67,7 @@ package struct OpenFolder: ~Copyable {
       }
     }
     let temporary = TemporaryName.make(for: name)
-    let file = openat(
+    let file = unsafe openat(
       descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     if file < 0 { throw Self.failure("write", path) }
     do throws(FileError) {
@@ -74,19 +75,19 @@ package struct OpenFolder: ~Copyable {
       defer { close(file) }
       try FileAccess.write(bytes, to: file, path: path)
     } catch {
-      unlinkat(descriptor, temporary, 0)
+      unsafe unlinkat(descriptor, temporary, 0)
       throw error
     }
-    if renameat(descriptor, temporary, descriptor, name) != 0 {
+    if unsafe renameat(descriptor, temporary, descriptor, name) != 0 {
       let error = Self.failure("write", path)
-      unlinkat(descriptor, temporary, 0)
+      unsafe unlinkat(descriptor, temporary, 0)
       throw error
     }
   }
 
   private func isLink(_ name: String) -> Bool {
     var status = stat()
-    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
       && status.st_mode & S_IFMT == S_IFLNK
   }
 

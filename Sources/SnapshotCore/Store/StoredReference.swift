@@ -54,7 +54,8 @@ package struct StoredReference: Sendable, Equatable {
       for name in names ?? [] where !name.hasPrefix(".") {
         let path = prefix + name
         var status = stat()
-        guard lstat(folder + "/" + path, &status) == 0 else { continue }
+        // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+        guard unsafe lstat(folder + "/" + path, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           if path != FontFiles.pinnedFolderName { pending.append(path + "/") }
         } else if status.st_mode & S_IFMT == S_IFREG {

@@ -17,8 +17,8 @@ package struct TerminalPicture: Sendable, Equatable {
   package init(_ image: PixelImage, width: Int, height: Int) {
     self.width = width
     self.height = height
-    rgb = [UInt8](unsafeUninitializedCapacity: 3 * width * height) { target, count in
-      image.bytes.withUnsafeBufferPointer { source in
+    rgb = unsafe [UInt8](unsafeUninitializedCapacity: 3 * width * height) { target, count in
+      unsafe image.bytes.withUnsafeBufferPointer { source in
         var place = 0
         for y in 0..<height {
           let rows = Self.span(y, of: height, source: image.height)
@@ -29,10 +29,10 @@ package struct TerminalPicture: Sendable, Equatable {
               for column in columns {
                 // SAFETY: rows and columns lie in the image, whose bytes are 4 · width · height.
                 let start = 4 * (row * image.width + column)
-                let alpha = Int(source[start + 3])
-                sums.x += Int(source[start]) * alpha
-                sums.y += Int(source[start + 1]) * alpha
-                sums.z += Int(source[start + 2]) * alpha
+                let alpha = unsafe Int(source[start + 3])
+                unsafe sums.x += Int(source[start]) * alpha
+                unsafe sums.y += Int(source[start + 1]) * alpha
+                unsafe sums.z += Int(source[start + 2]) * alpha
                 sums.w += alpha
               }
             }
@@ -40,9 +40,9 @@ package struct TerminalPicture: Sendable, Equatable {
             let square = (x / Self.squarePixels + y / Self.squarePixels) & 1
             let under = Self.squareGrays[square] * (total - sums.w)
             // SAFETY: place grows by 3 for each of width · height pixels, the capacity.
-            target[place] = UInt8((sums.x + under + total / 2) / total)
-            target[place + 1] = UInt8((sums.y + under + total / 2) / total)
-            target[place + 2] = UInt8((sums.z + under + total / 2) / total)
+            unsafe target[place] = UInt8((sums.x + under + total / 2) / total)
+            unsafe target[place + 1] = UInt8((sums.y + under + total / 2) / total)
+            unsafe target[place + 2] = UInt8((sums.z + under + total / 2) / total)
             place += 3
           }
         }

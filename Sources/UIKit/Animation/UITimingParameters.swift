@@ -29,10 +29,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     var points: [Float] = [0, 0, 0, 0]
     let function = curve.timingFunction
     // SAFETY: each call writes two values, of the four that there are.
-    points.withUnsafeMutableBufferPointer { buffer in
+    unsafe points.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
-      function.getControlPoint(at: 1, values: start)
-      function.getControlPoint(at: 2, values: start + 2)
+      unsafe function.getControlPoint(at: 1, values: start)
+      unsafe function.getControlPoint(at: 2, values: start + 2)
     }
     controlPoint1 = CGPoint(x: CGFloat(points[0]), y: CGFloat(points[1]))
     controlPoint2 = CGPoint(x: CGFloat(points[2]), y: CGFloat(points[3]))

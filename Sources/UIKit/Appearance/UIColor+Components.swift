@@ -10,10 +10,10 @@ extension UIColor {
     // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
     if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
-    red?.pointee = rgba.red
-    green?.pointee = rgba.green
-    blue?.pointee = rgba.blue
-    alpha?.pointee = rgba.alpha
+    unsafe red?.pointee = rgba.red
+    unsafe green?.pointee = rgba.green
+    unsafe blue?.pointee = rgba.blue
+    unsafe alpha?.pointee = rgba.alpha
     return true
   }
 
@@ -28,10 +28,10 @@ extension UIColor {
     if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     let color = HueColor(red: rgba.red, green: rgba.green, blue: rgba.blue)
-    hue?.pointee = color.hue
-    saturation?.pointee = color.saturation
-    brightness?.pointee = color.brightness
-    alpha?.pointee = rgba.alpha
+    unsafe hue?.pointee = color.hue
+    unsafe saturation?.pointee = color.saturation
+    unsafe brightness?.pointee = color.brightness
+    unsafe alpha?.pointee = rgba.alpha
     return true
   }
 
@@ -47,8 +47,8 @@ extension UIColor {
     if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
-    white?.pointee = rgba.red
-    alpha?.pointee = rgba.alpha
+    unsafe white?.pointee = rgba.red
+    unsafe alpha?.pointee = rgba.alpha
     return true
   }
 

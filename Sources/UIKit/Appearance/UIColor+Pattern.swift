@@ -18,7 +18,7 @@ extension UIColor {
     let opaque: [CGFloat] = [1]
     let color = pattern.flatMap { pattern in
       CGColorSpace(patternBaseSpace: nil).flatMap {
-        CGColor(patternSpace: $0, pattern: pattern, components: opaque)
+        unsafe CGColor(patternSpace: $0, pattern: pattern, components: opaque)
       }
     }
     self.init(cgColor: color ?? .clear)

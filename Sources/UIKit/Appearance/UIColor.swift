@@ -47,7 +47,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   ) {
     let components = [displayP3Red, green, blue, alpha]
     let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
-      CGColor(colorSpace: $0, components: components)
+      // SAFETY: the array has as many components as the space, and one for alpha.
+      unsafe CGColor(colorSpace: $0, components: components)
     }
     self.init(
       source: .fixed(

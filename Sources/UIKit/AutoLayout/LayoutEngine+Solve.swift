@@ -239,7 +239,8 @@ extension LayoutEngine {
 
 /// What the frame of a view whose autoresizing mask is translated amounts to.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  nonisolated(unsafe) var maskText = ""
+  // SAFETY: as all that a constraint's description reads; written when the constraint is made.
+  @safe nonisolated(unsafe) var maskText = ""
 }
 
 /// One half of an intrinsic size.

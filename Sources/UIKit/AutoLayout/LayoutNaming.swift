@@ -2,7 +2,8 @@
 enum LayoutNaming {
   /// Class and address, as in iOS's logs.
   static func address(_ object: AnyObject) -> String {
-    let word = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    // SAFETY: the address is a name alone, never followed.
+    let word = unsafe UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return "\(type(of: object)):0x" + String(word, radix: 16)
   }
 

@@ -4,8 +4,8 @@
 /// sizes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  // Objects are compared from anywhere.
-  nonisolated(unsafe) let operand: NSLayoutConstraint.Operand
+  // SAFETY: objects are compared from anywhere; nothing changes the operand.
+  @safe nonisolated(unsafe) let operand: NSLayoutConstraint.Operand
 
   init(_ operand: NSLayoutConstraint.Operand) {
     self.operand = operand

@@ -58,16 +58,17 @@ open class NSLayoutConstraint: NSObject {
     var isDistance: Bool { originAttribute != .notAnAttribute }
   }
 
-  // The description is asked for from anywhere, as every object's is.
-  package nonisolated(unsafe) var first = Operand.none
-  package nonisolated(unsafe) var second = Operand.none
-  package nonisolated(unsafe) var storedRelation = Relation.equal
-  package nonisolated(unsafe) var storedMultiplier: CGFloat = 1
-  package nonisolated(unsafe) var storedConstant: CGFloat = 0
-  package nonisolated(unsafe) var storedPriority = UILayoutPriority.required
-  package nonisolated(unsafe) var storedIdentifier: String?
+  // SAFETY: written on the main actor alone. The description, which is asked for from anywhere as
+  // every object's is, reads them; as on Apple's platforms not while the constraint is changed.
+  @safe package nonisolated(unsafe) var first = Operand.none
+  @safe package nonisolated(unsafe) var second = Operand.none
+  @safe package nonisolated(unsafe) var storedRelation = Relation.equal
+  @safe package nonisolated(unsafe) var storedMultiplier: CGFloat = 1
+  @safe package nonisolated(unsafe) var storedConstant: CGFloat = 0
+  @safe package nonisolated(unsafe) var storedPriority = UILayoutPriority.required
+  @safe package nonisolated(unsafe) var storedIdentifier: String?
   /// The view whose `constraints` it is in, nil while it is inactive.
-  package nonisolated(unsafe) weak var holder: UIView?
+  @safe package nonisolated(unsafe) weak var holder: UIView?
   /// Grows with every activation.
   var activationOrder: Int64 = 0
   /// Its place in the engine that last took it in.

@@ -32,7 +32,8 @@ struct LabelText: Equatable {
   func styled(color: UIColor?, scale: CGFloat = 1) -> StyledText {
     let source = string ?? NSAttributedString(string: "")
     let result = NSMutableAttributedString(string: source.string)
-    source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) {
+    // SAFETY: Foundation's pointer to its stop flag is not used.
+    unsafe source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) {
       given, range, _ in
       var attributes = given
       let own = given[.font] as? UIFont ?? font

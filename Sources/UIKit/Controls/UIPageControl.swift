@@ -3,11 +3,12 @@
 /// Apple publishes no figures: dots of 7 points that lie 16 apart, 26 points high, are what
 /// people measure.
 ///
-/// Differs: all dots are shown, however many; iOS shrinks and scrolls them.
+/// Differs: up to 1,000 dots are shown, 16,000 points wide; iOS shrinks and scrolls them.
 open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
   private static let step: CGFloat = 16
   private static let height: CGFloat = 26
+  private static let maximumDotCount = 1000
 
   private var dots: [UIImageView] = []
 
@@ -58,7 +59,7 @@ open class UIPageControl: UIControl {
 
   private func rebuild() {
     dots.forEach { $0.removeFromSuperview() }
-    dots = (0..<numberOfPages).map { _ in
+    dots = (0..<min(numberOfPages, Self.maximumDotCount)).map { _ in
       let view = UIImageView()
       addSubview(view)
       return view

@@ -211,7 +211,8 @@ private enum AttributeText {
   static func text(of string: NSAttributedString, in view: UIView) -> String {
     var runs: [String] = []
     let whole = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    // SAFETY: Foundation's pointer to its stop flag is not used.
+    unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       var words = ["\(range.location)–\(range.location + range.length)"]
       if let font = attributes[.font] as? UIFont { words.append(DrawnProperties.text(font)) }
       for key in [.foregroundColor, .backgroundColor, .strokeColor] as [NSAttributedString.Key] {

@@ -7,10 +7,10 @@ package struct ReflectedField {
   /// - Parameter index: Below `count(of:)`; those of superclasses come first.
   package init(of type: Any.Type, at index: Int) {
     var field = FieldMetadata()
-    self.type = fieldType(type, index: index, fieldMetadata: &field)
+    self.type = unsafe fieldType(type, index: index, fieldMetadata: &field)
     // SAFETY: the runtime hands over a C string together with the function that frees it.
-    name = field.name.map { String(cString: $0) } ?? ""
-    field.free?(field.name)
+    name = unsafe field.name.map { unsafe String(cString: $0) } ?? ""
+    unsafe field.free?(field.name)
     isStrong = field.isStrong
   }
 
@@ -27,7 +27,7 @@ package struct ReflectedField {
 }
 
 /// As the runtime writes it for `Mirror` (stdlib/public/core/ReflectionMirror.swift).
-private struct FieldMetadata {
+@safe private struct FieldMetadata {
   // SAFETY: only read as a C string, and handed back to `free`.
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

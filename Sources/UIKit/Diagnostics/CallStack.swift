@@ -14,9 +14,9 @@ enum CallStack {
   /// The C library's function, which its module map leaves out.
   private static let backtrace: Backtrace? = {
     #if DEBUG
-      guard let symbol = dlsym(nil, "backtrace") else { return nil }
+      guard let symbol = unsafe dlsym(nil, "backtrace") else { return nil }
       // SAFETY: the function of this name has this signature in every C library that has it.
-      return unsafeBitCast(symbol, to: Backtrace.self)
+      return unsafe unsafeBitCast(symbol, to: Backtrace.self)
     #else
       return nil
     #endif
@@ -30,18 +30,18 @@ enum CallStack {
   static func returnAddress(depth: Int) -> UInt {
     // This function, its caller and the one that the caller returns to come first.
     let wanted = depth + 3
-    guard let backtrace, wanted <= 32 else { return 0 }
+    guard let backtrace = unsafe backtrace, wanted <= 32 else { return 0 }
     // SAFETY: `wanted` is below the capacity, and the entry read is below the count written.
-    let count = Int(backtrace(frames, Int32(wanted)))
-    return count == wanted ? UInt(bitPattern: frames[wanted - 1]) : 0
+    let count = unsafe Int(backtrace(frames, Int32(wanted)))
+    return unsafe count == wanted ? UInt(bitPattern: frames[wanted - 1]) : 0
   }
 
   /// Whether a call is under way that returns to this address.
   @inline(never)
   static func returns(to address: UInt) -> Bool {
-    guard let backtrace, address != 0 else { return false }
+    guard let backtrace = unsafe backtrace, address != 0 else { return false }
     // SAFETY: at most `capacity` entries are written, and only those below the count are read.
-    let count = Int(backtrace(frames, Int32(capacity)))
-    return (0..<count).contains { UInt(bitPattern: frames[$0]) == address }
+    let count = unsafe Int(backtrace(frames, Int32(capacity)))
+    return (0..<count).contains { unsafe UInt(bitPattern: frames[$0]) == address }
   }
 }

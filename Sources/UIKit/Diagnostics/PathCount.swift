@@ -4,8 +4,8 @@ internal import Synchronization
 enum PathCount {
   /// How many views draw under watch, one inside the other.
   private static let watches = Atomic<Int>(0)
-  /// Of the main actor, which alone draws views.
-  nonisolated(unsafe) private static var count = 0
+  // SAFETY: of the main actor, which alone draws views: `note()` has asked whether it runs there.
+  @safe nonisolated(unsafe) private static var count = 0
 
   /// Called for every new path: one load where nobody watches.
   static func note() {

@@ -19,19 +19,21 @@ final class ThreadState {
   static var current: ThreadState {
     // SAFETY: the key holds nothing or the retained pointer set three lines below, by this
     // thread alone; the key's destructor releases it when the thread ends.
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
+    if let pointer = unsafe pthread_getspecific(key) {
+      return unsafe Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
     }
     let state = ThreadState()
-    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+    unsafe pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
     return state
   }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     // SAFETY: the value of the key is the pointer that `current` retained.
-    pthread_key_create(&key) { pointer in
-      if let pointer { Unmanaged<ThreadState>.fromOpaque(pointer).release() }
+    unsafe pthread_key_create(&key) { pointer in
+      if let pointer = unsafe pointer {
+        unsafe Unmanaged<ThreadState>.fromOpaque(pointer).release()
+      }
     }
     return key
   }()

@@ -138,7 +138,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Maps all points.
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
-    path = path.mutableCopy(using: &transform) ?? path
+    path = unsafe path.mutableCopy(using: &transform) ?? path
   }
 
   // MARK: Questions
@@ -166,7 +166,9 @@ open class UIBezierPath: NSObject, NSCopying {
   ///   - phase: How far into the pattern a subpath starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     // SAFETY: the caller vouches for `count` lengths, as with Apple's call; they are copied.
-    dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashLengths =
+      unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
+      ?? []
     dashPhase = phase
   }
 
@@ -180,10 +182,10 @@ open class UIBezierPath: NSObject, NSCopying {
   ) {
     // SAFETY: the caller has asked for the number before and made room, as with Apple's call.
     for (index, length) in dashLengths.enumerated() {
-      pattern?[index] = length
+      unsafe pattern?[index] = length
     }
-    count?.pointee = dashLengths.count
-    phase?.pointee = dashPhase
+    unsafe count?.pointee = dashLengths.count
+    unsafe phase?.pointee = dashPhase
   }
 
   // MARK: Drawing

@@ -9,7 +9,8 @@ open class UIResponder: NSObject {
   /// Whether the base class's method was reached; see `demandSuper`.
   final var hasReachedBase = false
   /// What was done with the object where the main actor was not, for a harness to report.
-  final nonisolated(unsafe) var offMainUse: StaticString?
+  // SAFETY: a constant's address, for a report of a mistake. Of two at once either one may win.
+  @safe final nonisolated(unsafe) var offMainUse: StaticString?
   /// Numbers responders in the order in which they are made.
   final package let birth = UIResponder.nextBirth()
 

@@ -135,7 +135,8 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
 
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    // SAFETY: the pointer is used during the call alone.
+    unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 }

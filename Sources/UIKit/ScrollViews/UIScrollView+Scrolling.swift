@@ -127,7 +127,8 @@ extension UIScrollView {
       x: scrollsHorizontally ? -speed.x / 1000 : 0, y: scrollsVertically ? -speed.y / 1000 : 0)
     var target = restingPlace(
       isPagingEnabled ? page(velocity) : glide(velocity), velocity: velocity)
-    delegate?.scrollViewWillEndDragging(
+    // SAFETY: the pointer is used during the call alone.
+    unsafe delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     let glides = target != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: glides)

@@ -178,7 +178,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     if isSecureTextEntry {
       let dots = String(repeating: "\u{2022}", count: result.string.count)
       let attributes =
-        result.length > 0 ? result.attributes(at: 0, effectiveRange: nil) : [:]
+        // SAFETY: no range is asked for.
+        unsafe result.length > 0 ? result.attributes(at: 0, effectiveRange: nil) : [:]
       return NSAttributedString(
         string: dots, attributes: otherAttributes.merging(attributes) { $1 })
     }

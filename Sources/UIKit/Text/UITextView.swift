@@ -58,8 +58,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
     layoutManager.dress = { [weak self] text in
       // SAFETY: a text view's layout manager is used on the main actor alone, as on iOS.
-      nonisolated(unsafe) let text = text
-      nonisolated(unsafe) var result = text
+      @safe nonisolated(unsafe) let text = text
+      @safe nonisolated(unsafe) var result = text
       MainActor.assumeIsolated { result = self?.dressed(text) ?? text }
       return result
     }
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       style.alignment = newValue
       let all = NSRange(location: 0, length: textStorage.length)
       var changed: [(NSRange, NSParagraphStyle)] = []
-      textStorage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+      unsafe textStorage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
         let old = value as? NSParagraphStyle ?? .default
         guard let new = old.mutableCopy() as? NSMutableParagraphStyle else { return }
         new.alignment = newValue
@@ -153,7 +153,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     guard textStorage.length > 0 else { return nil }
-    return textStorage.attribute(key, at: 0, effectiveRange: nil)
+    return unsafe textStorage.attribute(key, at: 0, effectiveRange: nil)
   }
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
@@ -211,7 +211,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     style.font = style.font?.adjusted(to: traitCollection)
     var changed: [(NSRange, UIFont)] = []
     let all = NSRange(location: 0, length: textStorage.length)
-    textStorage.enumerateAttribute(.font, in: all) { value, range, _ in
+    unsafe textStorage.enumerateAttribute(.font, in: all) { value, range, _ in
       guard let font = value as? UIFont else { return }
       let new = font.adjusted(to: traitCollection)
       if new != font { changed.append((range, new)) }
@@ -293,7 +293,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   fileprivate func dressed(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     let all = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: all) { attributes, range, _ in
+    unsafe text.enumerateAttributes(in: all) { attributes, range, _ in
       if attributes[.foregroundColor] == nil {
         result.addAttribute(.foregroundColor, value: UIColor.label, range: range)
       }

@@ -48,17 +48,17 @@ package enum OverrideDetection {
   /// bytes 32 and 36 (swift/ABI/Metadata.h, TargetClassMetadata without Objective-C).
   private static func wordCount(of type: UIView.Type) -> Int {
     // SAFETY: both fields belong to the fixed header of every class object, 56 bytes long.
-    let object = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let size = object.load(fromByteOffset: 32, as: UInt32.self)
-    let address = object.load(fromByteOffset: 36, as: UInt32.self)
+    let object = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let size = unsafe object.load(fromByteOffset: 32, as: UInt32.self)
+    let address = unsafe object.load(fromByteOffset: 36, as: UInt32.self)
     return (Int(size) - Int(address)) / MemoryLayout<UInt>.size
   }
 
   private static func word(_ index: Int, of type: UIView.Type) -> UInt {
     // SAFETY: `index` is below the word count of UIView's class object, and a subclass's
     // begins with the entries of its superclass.
-    let object = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    return object.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
+    let object = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return unsafe object.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
   /// The header's seven words come before the first member.

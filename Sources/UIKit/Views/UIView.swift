@@ -18,8 +18,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: State that the extensions keep
 
-  /// Unsafe for `deinit` alone, which belongs to no actor.
-  package nonisolated(unsafe) var children: [UIView] = []
+  // SAFETY: read off the main actor by `deinit` alone, when nobody else has the view any more.
+  @safe package nonisolated(unsafe) var children: [UIView] = []
   package weak var parent: UIView?
   package weak var parentWindow: UIWindow?
   /// The controller that this is the view of.

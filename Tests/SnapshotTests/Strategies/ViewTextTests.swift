@@ -138,4 +138,10 @@ import UIKit
         not in the window
         """)
   }
+
+  @Test func `a colour whose components are no numbers is told of`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.backgroundColor = UIColor(red: .nan, green: .infinity, blue: -1e300, alpha: 1)
+    #expect(text(view, .recursiveDescription)?.contains("#00FF00") == true)
+  }
 }

@@ -132,4 +132,11 @@ import UIKit
     let color = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)
     #expect(components(color) == [0.5, 0.25, 1, 0.5])
   }
+
+  @Test func `a colour of numbers that are none is a colour`() {
+    let hue = UIColor(hue: .nan, saturation: 1, brightness: 1, alpha: 1)
+    #expect(components(hue) == [1, 0, 0, 1])
+    let bright = UIColor(hue: .infinity, saturation: -.infinity, brightness: 1e300, alpha: 0.5)
+    #expect(components(bright) == [1, 1, 1, 0.5])
+  }
 }

@@ -193,4 +193,16 @@ import UIKit
     touch.tap(at: CGPoint(x: 40, y: 15))
     #expect(control.isOn && count.changes == 1)
   }
+
+  @Test(arguments: [-Float.infinity, .nan, -.greatestFiniteMagnitude])
+  func `a slider's range may have no length that is a number`(minimum: Float) {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    _ = show(slider)
+    slider.maximumValue = .infinity
+    slider.minimumValue = minimum
+    slider.value = 3
+    slider.layoutIfNeeded()
+    #expect(slider.standardAccessibility.value == "0%")
+    #expect(slider.subviews.allSatisfy { $0.frame.isFinite })
+  }
 }

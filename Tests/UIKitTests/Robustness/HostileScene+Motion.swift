@@ -50,7 +50,7 @@ extension HostileScene {
 
   private static func value(_ keyPath: String?, _ dice: inout HostileDice) -> Any {
     switch keyPath {
-    case "bounds.size": NSValue(cgSize: dice.make())
+    case "bounds.size": NSValue(size: dice.make())
     case "transform": NSValue(caTransform3D: dice.make())
     default: dice.make(CGFloat.self)
     }

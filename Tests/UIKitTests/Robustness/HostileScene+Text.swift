@@ -87,6 +87,11 @@ extension HostileScene {
       _ = manager.characterIndex(
         for: dice.make(), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
       _ = manager.usedRect(for: container)
+      _ = manager.boundingRect(forGlyphRange: dice.make(), in: container)
+      manager.enumerateLineFragments(forGlyphRange: dice.make()) { _, _, _, _, _ in }
+      _ = manager.lineFragmentRect(forGlyphAt: dice.make(), effectiveRange: nil)
+      _ = manager.textContainer(forGlyphAt: dice.make(), effectiveRange: nil)
+      manager.drawGlyphs(forGlyphRange: dice.make(), at: dice.make())
     }
     return scene
   }

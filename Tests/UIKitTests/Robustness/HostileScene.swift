@@ -79,13 +79,11 @@ struct HostileCase {
     }
     guard !scene.objects.isEmpty else { return }
     let object = dice.element(scene.objects)
-    // Most setters are another class's: look on from a place by chance.
-    let setters = HostileSetters.all
-    let start = dice.next(below: setters.count)
-    for setter in setters[start...] + setters[..<start] {
-      tell("set \(setter.name) of \(type(of: object))")
-      if setter.set(object, &dice) { return }
-    }
+    let setters = HostileSetters.all.filter { $0.fits(object) }
+    guard !setters.isEmpty else { return }
+    let setter = dice.element(setters)
+    tell("set \(setter.name) of \(type(of: object))")
+    setter.set(object, &dice)
   }
 
   private mutating func measure(_ view: UIView, _ tell: (String) -> Void) {

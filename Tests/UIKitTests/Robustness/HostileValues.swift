@@ -192,19 +192,16 @@ extension Optional: HostileValue where Wrapped == [NSNumber] {
 @MainActor
 struct HostileSetter {
   let name: String
-  private let setter: (AnyObject, inout HostileDice) -> Bool
+  /// Whether an object is of the class that has the property.
+  let fits: (AnyObject) -> Bool
+  /// Sets the property of an object that fits to a hostile value.
+  let set: (AnyObject, inout HostileDice) -> Void
 
   init<Root: AnyObject, Value: HostileValue>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
   ) {
     self.name = name
-    setter = { object, dice in
-      guard let root = object as? Root else { return false }
-      root[keyPath: path] = Value.hostile(&dice)
-      return true
-    }
+    fits = { $0 is Root }
+    set = { object, dice in (object as? Root)?[keyPath: path] = Value.hostile(&dice) }
   }
-
-  /// Sets the property to a hostile value; false, and no draw of the dice, for another class.
-  func set(_ object: AnyObject, _ dice: inout HostileDice) -> Bool { setter(object, &dice) }
 }

@@ -34,7 +34,7 @@ extension RasterGroup {
     else { return nil }
     let sampler = ProjectionSampler(self, back)
     for y in target.minY..<target.maxY {
-      sampler.fill(
+      unsafe sampler.fill(
         result.pixels.baseAddress! + (y - target.minY) * target.width, firstX: target.minX, y: y,
         count: target.width)
     }
@@ -43,7 +43,7 @@ extension RasterGroup {
 }
 
 /// Reads a bitmap through a map with perspective.
-private struct ProjectionSampler {
+@safe private struct ProjectionSampler {
   private static let greatestSampleCount = 8
 
   private let pixels: UnsafeMutableBufferPointer<UInt32>
@@ -53,7 +53,7 @@ private struct ProjectionSampler {
   private let map: ProjectiveTransform
 
   init(_ group: RasterGroup, _ back: ProjectiveTransform) {
-    pixels = group.bitmap.pixels
+    unsafe pixels = unsafe group.bitmap.pixels
     width = group.bitmap.width
     height = group.bitmap.height
     map = back.concatenating(
@@ -65,7 +65,7 @@ private struct ProjectionSampler {
   func fill(_ row: UnsafeMutablePointer<UInt32>, firstX: Int, y: Int, count: Int) {
     for index in 0..<count {
       // SAFETY: the caller's row has `count` pixels.
-      row[index] = pixel(Double(firstX + index) + 0.5, Double(y) + 0.5)
+      unsafe row[index] = pixel(Double(firstX + index) + 0.5, Double(y) + 0.5)
     }
   }
 
@@ -132,7 +132,7 @@ private struct ProjectionSampler {
   private func pixel(_ column: Int, _ row: Int) -> SIMD4<UInt32> {
     guard column >= 0, row >= 0, column < width, row < height else { return SIMD4() }
     // SAFETY: both are inside.
-    let pixel = pixels[row &* width &+ column]
+    let pixel = unsafe pixels[row &* width &+ column]
     return SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24) & 255
   }
 }

@@ -45,7 +45,8 @@ extension UIButton {
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
     let all = NSRange(location: 0, length: result.length)
-    result.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+    // SAFETY: Foundation's pointer to its stop flag is not used.
+    unsafe result.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
       if value == nil { result.addAttribute(.paragraphStyle, value: style, range: range) }
     }
     return result

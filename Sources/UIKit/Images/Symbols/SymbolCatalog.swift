@@ -22,7 +22,8 @@ package final class SymbolCatalog: Sendable {
     let scale = heightInEms / box.height
     var transform = CGAffineTransform(scaleX: scale, y: scale)
       .translatedBy(x: -box.midX, y: -box.midY)
-    guard let path = path.copy(using: &transform) else { return }
+    // SAFETY: the pointer is used during the call alone.
+    guard let path = unsafe path.copy(using: &transform) else { return }
     let shape = SymbolShape(
       parts: [.init(path: path, isFilled: true)],
       box: CGSize(width: box.width * scale, height: heightInEms))
@@ -125,7 +126,7 @@ package final class SymbolCatalog: Sendable {
   }
 
   private static func circle(x: CGFloat = 0, y: CGFloat = 0, radius: CGFloat) -> CGPath {
-    CGPath(
+    unsafe CGPath(
       ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius),
       transform: nil)
   }

@@ -95,7 +95,7 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
     // SAFETY: the caller's pointer is written during the call alone.
-    actualCharacterRange?.pointee = charRange
+    unsafe actualCharacterRange?.pointee = charRange
     forgetLayout()
   }
 
@@ -116,7 +116,7 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
     // SAFETY: the caller's pointer is written during the call alone.
-    actualGlyphRange?.pointee = glyphRange
+    unsafe actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
 
@@ -124,7 +124,7 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
     // SAFETY: the caller's pointer is written during the call alone.
-    actualCharacterRange?.pointee = charRange
+    unsafe actualCharacterRange?.pointee = charRange
     return charRange
   }
 
@@ -138,7 +138,7 @@ open class NSLayoutManager: NSObject {
       let range = glyphRange(for: container)
       guard NSLocationInRange(glyphIndex, range) else { continue }
       // SAFETY: the caller's pointer is written during the call alone.
-      effectiveRange?.pointee = range
+      unsafe effectiveRange?.pointee = range
       return container
     }
     return nil
@@ -185,7 +185,7 @@ open class NSLayoutManager: NSObject {
   ) -> CGRect {
     guard let found = line(ofGlyphAt: glyphIndex) else { return .zero }
     // SAFETY: the caller's pointer is written during the call alone.
-    effectiveGlyphRange?.pointee = NSRange(found.line.line.range)
+    unsafe effectiveGlyphRange?.pointee = NSRange(found.line.line.range)
     return fragment(found.line, found.container)
   }
 
@@ -194,7 +194,7 @@ open class NSLayoutManager: NSObject {
   ) -> CGRect {
     guard let found = line(ofGlyphAt: glyphIndex) else { return .zero }
     // SAFETY: the caller's pointer is written during the call alone.
-    effectiveGlyphRange?.pointee = NSRange(found.line.line.range)
+    unsafe effectiveGlyphRange?.pointee = NSRange(found.line.line.range)
     return used(found.line, found.container)
   }
 
@@ -213,11 +213,11 @@ open class NSLayoutManager: NSObject {
     guard let layout = layout(for: container) else { return .zero }
     var result = CGRect.null
     for line in layout.lines {
-      let range = line.line.range
-      let start = max(glyphRange.location, range.lowerBound)
-      let end = min(glyphRange.location + glyphRange.length, range.upperBound)
-      guard start < end else { continue }
-      let ends = [line.line.offset(of: start), line.line.offset(of: end)].sorted()
+      let shown = line.line.range.clamped(to: glyphRange.units)
+      guard !shown.isEmpty else { continue }
+      let ends = [
+        line.line.offset(of: shown.lowerBound), line.line.offset(of: shown.upperBound),
+      ].sorted()
       let x = container.lineFragmentPadding + line.origin.x
       result = result.union(
         CGRect(x: x + ends[0], y: line.top, width: ends[1] - ends[0], height: line.height))
@@ -233,9 +233,9 @@ open class NSLayoutManager: NSObject {
     for (container, layout) in zip(textContainers, laidOut) {
       for line in layout.lines {
         let range = NSRange(line.line.range)
-        guard glyphRange.intersection(range) != nil || glyphRange == range else { continue }
+        guard glyphRange.units.overlaps(line.line.range) || glyphRange == range else { continue }
         // SAFETY: the pointer is used during the call alone.
-        block(fragment(line, container), used(line, container), container, range, &stop)
+        unsafe block(fragment(line, container), used(line, container), container, range, &stop)
         if stop { return }
       }
     }
@@ -266,7 +266,7 @@ open class NSLayoutManager: NSObject {
       forGlyphRange: NSRange(location: index, length: 1), in: container)
     let part = rect.width > 0 ? (point.x - rect.minX) / rect.width : 0
     // SAFETY: the caller's pointer is written during the call alone.
-    partialFraction?.pointee = min(max(part, 0), 1)
+    unsafe partialFraction?.pointee = min(max(part, 0), 1)
     return index
   }
 
@@ -283,7 +283,7 @@ open class NSLayoutManager: NSObject {
     for (container, layout) in zip(textContainers, laidOut) {
       let corner = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
       layout.drawOnPixels(in: context, at: corner) {
-        glyphsToShow.intersection(NSRange($0.line.range)) != nil
+        glyphsToShow.units.overlaps($0.line.range)
       }
     }
   }

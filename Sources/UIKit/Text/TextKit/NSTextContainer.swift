@@ -56,7 +56,8 @@ open class NSTextContainer: NSObject {
       let shift = CGAffineTransform(translationX: -lineFragmentPadding, y: 0)
       let paths = exclusionPaths.map { path in
         var shift = shift
-        return path.cgPath.copy(using: &shift) ?? path.cgPath
+        // SAFETY: the pointer is used during the call alone.
+        return unsafe path.cgPath.copy(using: &shift) ?? path.cgPath
       }
       options.exclusions = TextExclusions(paths)
     }
