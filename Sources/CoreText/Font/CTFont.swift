@@ -16,6 +16,8 @@ public final class CTFont: Hashable, Sendable {
     package var features: [FontFeature] = []
     /// Instead of the file's.
     package var familyName: String?
+    /// What text in this font lacks: another design stands in for its own.
+    package var lacks: [FidelityNote] = []
 
     package init() {}
   }

@@ -48,12 +48,19 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
 /// Lays the string out from its start in the bounding box of a path.
 ///
 /// Not drawn: lines that follow the outline of a path that is no rectangle; a part of the string
-/// that begins after its start; frame attributes.
+/// that begins after its start; frame attributes (`FidelityFeature.textPath`).
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ range: CFRange, _ path: CGPath,
   _ attributes: [String: Any]?
 ) -> CTFrame {
   let box = path.boundingBoxOfPath
+  if !path.isRect(nil) { FidelityLedger.note(.textPath, "CTFramesetterCreateFrame(_:_:_:_:)") }
+  if range.location > 0 {
+    FidelityLedger.note(.textPath, "CTFramesetterCreateFrame(_:_:_:_:), its range’s location")
+  }
+  if attributes?.isEmpty == false {
+    FidelityLedger.note(.textPath, "CTFramesetterCreateFrame(_:_:_:_:), its attributes")
+  }
   var options = TextLayout.Options(width: box.width)
   options.height = box.height
   let text = framesetter.typesetter.text

@@ -13,6 +13,7 @@ extension CTLine {
   ) {
     let place = transform.concatenating(
       CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y))
+    for note in lacks { FidelityLedger.note(note) }
     for run in runs { drawBackground(run, place, context) }
     for run in runs {
       switch run.kind {
@@ -37,6 +38,7 @@ extension CTLine {
 
   private func drawText(_ run: CTRun, _ place: CGAffineTransform, _ context: CGContext) {
     let style = run.style
+    for note in run.lacks { FidelityLedger.note(note) }
     context.saveGState()
     defer { context.restoreGState() }
     let shadow = (style.attributes[TextAttribute.shadow] as? any TextShadowConvertible)?.textShadow
@@ -52,6 +54,7 @@ extension CTLine {
     }
     if stroke != 0 {
       FontUse.note(run.font.instance.face)
+      for note in run.font.appearance.lacks { FidelityLedger.note(note) }
       let path = GlyphDrawing.path(
         run.glyphs, at: run.positions, font: run.font, textTransform: place,
         deviceTransform: context.userSpaceToDeviceSpaceTransform)

@@ -13,6 +13,8 @@ public final class CTLine {
   package let trailingWidth: CGFloat
   package let isRightToLeft: Bool
   package let isTruncated: Bool
+  /// What the line as a whole lacks: a word that would be hyphenated, letters moved together.
+  let lacks: [FidelityNote]
   /// What it was cut out of, to be cut again.
   let source: (paragraph: TypesetParagraph, range: Range<Int>)?
 
@@ -29,6 +31,7 @@ public final class CTLine {
     self.range = range
     self.isRightToLeft = isRightToLeft
     isTruncated = pieces.count > 1
+    lacks = Self.lacks(of: pieces)
     if let last = pieces.last, !isTruncated {
       let trimmed = last.paragraph.trimmed(last.range)
       trailingWidth =
@@ -50,6 +53,14 @@ public final class CTLine {
       pieces: [Piece(paragraph: paragraph, range: range)], source: (paragraph, range),
       range: paragraph.location + range.lowerBound..<paragraph.location + range.upperBound,
       isRightToLeft: paragraph.bidi.baseLevel == 1, indent: indent)
+  }
+
+  private static func lacks(of pieces: [Piece]) -> [FidelityNote] {
+    guard let first = pieces.first, let last = pieces.last else { return [] }
+    let style = first.paragraph.paragraphStyle
+    if pieces.count > 1 { return style.truncationLacks }
+    let isWrapped = last.range.upperBound < last.paragraph.units.count
+    return isWrapped ? style.wrappingLacks : []
   }
 
   // MARK: Metrics

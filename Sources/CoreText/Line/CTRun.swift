@@ -19,6 +19,8 @@ public final class CTRun {
   package internal(set) var width: CGFloat
   /// Of an attachment, relative to its place.
   let attachmentBounds: CGRect
+  /// What the run's letters lack: characters without a glyph, syllables in another order.
+  let lacks: [FidelityNote]
 
   package enum Kind: Sendable {
     case text
@@ -30,8 +32,10 @@ public final class CTRun {
   init(
     style: TextStyle, font: CTFont, kind: Kind, range: Range<Int>, isRightToLeft: Bool,
     x: CGFloat, glyphs: [CGGlyph] = [], positions: [CGPoint] = [], advances: [CGFloat] = [],
-    stringIndices: [Int] = [], width: CGFloat, attachmentBounds: CGRect = .zero
+    stringIndices: [Int] = [], width: CGFloat, attachmentBounds: CGRect = .zero,
+    lacks: [FidelityNote] = []
   ) {
+    self.lacks = lacks
     self.style = style
     self.font = font
     self.kind = kind

@@ -13,6 +13,7 @@ package enum GlyphDrawing {
     textTransform: CGAffineTransform, in context: CGContext
   ) {
     FontUse.note(font.instance.face)
+    for note in font.appearance.lacks { FidelityLedger.note(note) }
     if fillMasks(glyphs, positions, font, textTransform, context) { return }
     let path = path(
       glyphs, at: positions, font: font, textTransform: textTransform,

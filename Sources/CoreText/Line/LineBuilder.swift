@@ -87,7 +87,9 @@ struct LineBuilder {
       CTRun(
         style: style, font: run.font, kind: .text, range: place,
         isRightToLeft: run.isRightToLeft, x: x, glyphs: glyphs, positions: positions,
-        advances: advances, stringIndices: indices, width: CGFloat(pen) - x))
+        advances: advances, stringIndices: indices, width: CGFloat(pen) - x,
+        lacks: TextLacks.notes(
+          of: glyphs, at: indices, in: paragraph.units, from: paragraph.location)))
     x = CGFloat(pen)
   }
 }

@@ -53,6 +53,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var tabStops = (1...12).map { TabStop(location: CGFloat(28 * $0), alignment: .left) }
   /// Between stops after the last one; 0 for none.
   package var defaultTabInterval: CGFloat = 0
+  /// What a paragraph of several lines lacks, and one that is truncated.
+  package var wrappingLacks: [FidelityNote] = []
+  package var truncationLacks: [FidelityNote] = []
 
   package init() {}
 

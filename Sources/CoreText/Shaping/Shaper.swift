@@ -3,8 +3,9 @@
 /// Glyphs and advances are those of HarfBuzz for the scripts it shapes without a model of
 /// their syllables: Latin, Greek, Cyrillic, Hebrew, Arabic and the like.
 ///
-/// Not drawn: reordering of Indic and South-East Asian syllables, and marks of fonts that have
-/// no positions for them, which are drawn where their advances put them.
+/// Not drawn: reordering of Indic and South-East Asian syllables
+/// (`FidelityFeature.complexShaping`).
+/// Marks of fonts that have no positions for them are drawn where their advances put them.
 package enum Shaper {
   /// - Parameters:
   ///   - units: UTF-16; an unpaired surrogate is drawn as U+FFFD.

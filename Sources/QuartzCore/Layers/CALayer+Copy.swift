@@ -38,6 +38,7 @@ extension CALayer {
     isOpaque = other.isOpaque
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     name = other.name
+    lacks = other.lacks
     copyState(from: other)
   }
 

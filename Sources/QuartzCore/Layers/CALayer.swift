@@ -25,6 +25,9 @@ open class CALayer: NSObject {
 
   deinit { releaseSublayers() }
 
+  /// What the layer, or the view that it belongs to, was asked for and does not draw.
+  package final var lacks = FidelityLacks()
+
   // MARK: Geometry
 
   /// The visible part of the layer's own coordinate space.

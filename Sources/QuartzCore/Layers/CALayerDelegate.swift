@@ -36,4 +36,6 @@ extension CALayerDelegate {
 /// Where it says no, and the layer's own class does not draw, no backing store is made.
 package protocol LayerContentsProvider: CALayerDelegate {
   var drawsLayerContents: Bool { get }
+  /// The path by which people know the layer's owner.
+  @MainActor var placeInHierarchy: String { get }
 }

@@ -27,15 +27,20 @@ open class CAReplicatorLayer: CALayer {
 
   /// How often the sublayers are drawn, the original included. Below 1: not at all.
   ///
-  /// Not drawn: more than 65,536 layers, which is that many copies of one.
+  /// Not drawn: more than 65,536 layers, which is that many copies of one
+  /// (`FidelityFeature.copyLimit`).
   open var instanceCount: Int = 1
   /// Whether the copies keep their depth, as the sublayers of a `CATransformLayer` do; the layer
   /// itself then draws nothing either.
   open var preservesDepth = false
   /// Seconds by which each copy's time runs behind the one before.
   ///
-  /// Not drawn: every copy shows its sublayers at the same time.
-  open var instanceDelay: CFTimeInterval = 0
+  /// Not drawn: every copy shows its sublayers at the same time (`FidelityFeature.instanceDelay`).
+  open var instanceDelay: CFTimeInterval = 0 {
+    didSet {
+      setLack(.instanceDelay, "CAReplicatorLayer.instanceDelay", if: instanceDelay != 0)
+    }
+  }
   /// What each copy is moved by against the one before, about the centre of the bounds.
   open var instanceTransform = CATransform3DIdentity
   /// What the colours of the first copy are multiplied by, alpha included; nil counts as white.

@@ -7,6 +7,8 @@ package struct LayerBackingStore {
   package let scale: CGFloat
   /// That text was drawn with.
   private var fonts: [FontFace] = []
+  /// What the pixels lack.
+  private var lacks: [FidelityNote] = []
 
   /// What the image covers in the layer's space: the bounds grown to whole pixels.
   package var coveredRect: CGRect {
@@ -51,10 +53,16 @@ package struct LayerBackingStore {
     layer.delegate?.layerWillDraw(layer)
     let use = FontUse()
     for face in old?.fonts ?? [] { use.add(face) }
-    FontUse.$current.withValue(use) { layer.draw(in: context) }
+    let ledger = FidelityLedger()
+    // A part that is drawn anew may lack less than before; what the rest lacks is not known.
+    for note in old?.lacks ?? [] where !dirtyRect.contains(bounds) { ledger.add(note) }
+    FontUse.$current.withValue(use) {
+      FidelityLedger.$current.withValue(ledger) { layer.draw(in: context) }
+    }
     context.restoreGState()
     var store = LayerBackingStore(image: CGImage(bitmap: bitmap), bounds: bounds, scale: scale)
     store.fonts = use.faces
+    store.lacks = ledger.notes
     return store
   }
 
@@ -64,8 +72,11 @@ package struct LayerBackingStore {
     self.scale = scale
   }
 
-  /// Says that the pixels are shown where somebody watches which fonts are.
-  func noteFonts() {
+  /// Says that the pixels are shown where somebody watches which fonts are, and what is lacking.
+  ///
+  /// - Parameter layer: Whose pixels they are.
+  func noteUse(by layer: CALayer) {
+    if !lacks.isEmpty { layer.note(lacks) }
     guard !fonts.isEmpty, let use = FontUse.current else { return }
     for face in fonts { use.add(face) }
   }

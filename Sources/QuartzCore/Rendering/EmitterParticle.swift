@@ -25,7 +25,9 @@ extension CAEmitterLayer {
       guard rate > 0, rate.isFinite, longest > 0 else { continue }
       // Particle n is born at n / rate.
       let first = max(((time - longest) * rate).rounded(.up), 1)
-      let last = min((time * rate).rounded(.down), first + Self.greatestParticleCount)
+      let wanted = (time * rate).rounded(.down)
+      let last = min(wanted, first + Self.greatestParticleCount)
+      if wanted > last { noteLimit(.particleLimit, "CAEmitterLayer") }
       guard first <= last, last < 1e15 else { continue }
       for number in stride(from: first, through: last, by: 1) {
         var dice = ParticleDice(

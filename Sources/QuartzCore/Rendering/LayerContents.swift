@@ -11,7 +11,7 @@ extension CALayer {
 
   func drawContents(in context: CGContext) {
     guard let image = contentsImage, let target = contentsPlacement(of: image) else { return }
-    backingStore?.noteFonts()
+    backingStore?.noteUse(by: self)
     context.saveGState()
     if isGeometryFlipped { context.concatenate(CATransform3DGetAffineTransform(flip)) }
     setFilter(for: image, in: target, of: context)

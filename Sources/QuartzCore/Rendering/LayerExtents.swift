@@ -46,6 +46,9 @@ final class LayerExtents {
 
   private func measure(_ layer: CALayer) -> Extent {
     let sublayers = layer.placedSublayers(limit: greatestSublayerCount)
+    if sublayers.count >= greatestSublayerCount {
+      layer.noteLimit(.copyLimit, "\(type(of: layer))")
+    }
     var body = layer.drawsBackgroundOrBorder ? layer.bounds : .null
     for part in parts(of: layer, sublayers) { body = body.union(part) }
     body = body.withinReach

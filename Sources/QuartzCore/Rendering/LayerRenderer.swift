@@ -21,8 +21,8 @@
 /// `render(in:)`, while on a screen iOS leaves turned edges jagged unless asked.
 ///
 /// Not drawn: what would need more than `greatestPictureCount` pictures inside each other or more
-/// than `greatestPixelCount` pixels for them, and layers beyond `greatestLayerCount`, each copy of
-/// a replicator's counted.
+/// than `greatestPixelCount` pixels for them (`FidelityFeature.nestingLimit`), and layers beyond
+/// `greatestLayerCount`, each copy of a replicator's counted (`FidelityFeature.copyLimit`).
 package final class LayerRenderer {
   /// Pictures inside each other, so that no tree fills the memory: each may be a whole canvas.
   package static let greatestPictureCount = 64
@@ -153,7 +153,12 @@ package final class LayerRenderer {
   private func place(_ placed: PlacedLayer, _ look: Look) -> [Step] {
     let layer = placed.layer
     let isTurned = look.isTurned != placed.isTurned
-    guard layersLeft > 0, layer.isDoubleSided || !isTurned, isInSight(placed) else { return [] }
+    guard layer.isDoubleSided || !isTurned, isInSight(placed) else { return [] }
+    guard layersLeft > 0 else {
+      FidelityLedger.note(
+        .copyLimit, "A layer tree of more than \(Self.greatestLayerCount) layers and copies")
+      return []
+    }
     if let tint = placed.tint, tint != .one {
       let area = placed.map.boundingBox(of: extents.everything(drawnBy: layer))
       guard pictures.open(devicePixels(of: area)) else { return [] }
@@ -185,6 +190,7 @@ package final class LayerRenderer {
 
   private func paint(_ layer: CALayer, _ look: Look) -> [Step] {
     guard layer.isDrawn else { return [] }
+    layer.noteLacks()
     let look = look.fading(to: look.fade * layer.drawnOpacity)
     // Pictures and shadows are faded by themselves, not by what the superlayer's parts were.
     context.setAlpha(1)

@@ -58,10 +58,18 @@ struct PictureStack {
     _ area: PixelRect, _ transform: CGAffineTransform, canvas newCanvas: PixelRect
   ) -> Bool {
     let newCount = pixelCount + area.width * area.height
-    guard pictures.count < LayerRenderer.greatestPictureCount, !area.isEmpty,
+    if area.isEmpty { return false }
+    guard pictures.count < LayerRenderer.greatestPictureCount,
       newCount <= LayerRenderer.greatestPixelCount,
       let bitmap = Bitmap(width: area.width, height: area.height)
-    else { return false }
+    else {
+      FidelityLedger.note(
+        .nestingLimit,
+        pictures.count < LayerRenderer.greatestPictureCount
+          ? "A layer tree with pictures of \(newCount) pixels inside each other"
+          : "A layer tree with \(pictures.count + 1) pictures inside each other")
+      return false
+    }
     pictures.append(
       Picture(
         outer: context, outerCanvas: canvas, outerOversampling: oversampling, bitmap: bitmap,

@@ -36,6 +36,7 @@ struct Assertion {
     group = isOneOfMany ? "\(test.name):\(site.line)" : nil
     place = ReferencePlace(
       site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
+    WaitingNotes.shared.setOwner(TestOwner.current)
     let references = PackageRoot.referenceFolder(forTestFile: "\(site.filePath)")
     DrawnFont.setPinnedFolders(
       [references + "/" + FontFiles.pinnedFolderName] + surroundings.environment.fontPaths)
@@ -105,17 +106,23 @@ struct Assertion {
       return Verdict(failed: "\(SnapshotFailure.thrown("\(error)"))")
     }
     sink.findLeaks()
+    let notes = sink.takeNotes(withMotion: strategy.diffing.strip != nil)
+    let lacks = PictureLacks(notes, failOn: failOn)
     let findings = sink.diagnostics
-    let failing = findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }
+    let failing =
+      findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }.map { "\($0)" } + lacks.failing
     var verdict: Verdict
     if failing.isEmpty {
-      verdict = self.verdict(on: snapshot, strategy, name: name)
+      verdict = self.verdict(on: snapshot, strategy, lacks: lacks.keys, name: name)
     } else {
       let failure = SnapshotFailure.diagnosed(
-        subject: sink.subjectName ?? "\(Value.self)", findings: failing.map { "\($0)" })
+        subject: sink.subjectName ?? "\(Value.self)", findings: failing)
       verdict = Verdict(failed: "\(failure)")
     }
-    verdict.warnings = findings.filter { !failing.contains($0) }.map { "\($0)" }
+    verdict.warnings = findings.filter { !failOn.contains(ViewDiagnostics($0.kind)) }
+      .map { "\($0)" }
+    if let warning = lacks.warning { verdict.warnings.append(warning) }
+    verdict.lacks = lacks.all
     return verdict
   }
 
@@ -127,22 +134,24 @@ struct Assertion {
     settings.sink = sink
     let seconds = timeoutSeconds + strategy.delaySeconds
     return try SnapshotTestingConfiguration.$current.withValue(settings.merged(over: .current)) {
-      try sink.watchOwners(of: value) { value in
-        SnapshotWait.result(of: strategy.snapshot(value), timeoutSeconds: seconds)
+      try FidelityLedger.$current.withValue(sink.ledger) {
+        try sink.watchOwners(of: value) { value in
+          SnapshotWait.result(of: strategy.snapshot(value), timeoutSeconds: seconds)
+        }
       }
     }
   }
 
   private func verdict<Value, Format>(
     on snapshot: Result<Format, SnapshotFailure>, _ strategy: Snapshotting<Value, Format>,
-    name: String
+    lacks: [FidelityNote], name: String
   ) -> Verdict {
     switch snapshot {
     case .failure(let failure):
       return Verdict(failed: "\(failure)")
     case .success(let format):
       if let strip = strategy.diffing.strip {
-        return verdict(on: strip.strip(format), strip, name: name)
+        return verdict(on: strip.strip(format), strip, lacks: lacks, name: name)
       }
       guard let picture = strategy.diffing.picture else {
         let verification = DataVerification(
@@ -166,7 +175,8 @@ struct Assertion {
           assertion: self, image: image, scale: scale, tolerance: tolerance,
           fonts: fonts.map {
             FontRecord(fingerprint: $0.fingerprint, name: $0.name).line
-          }, tree: (format as? UIImage).flatMap(DrawnTrees.of))
+          }, tree: (format as? UIImage).flatMap(DrawnTrees.of),
+          lacks: lacks)
         return verification.verdict(name: name)
       }
     }

@@ -15,16 +15,17 @@ struct PictureVerification: ReferenceVerification {
   ///   - scale: Pixels a point.
   ///   - fonts: As the reference's metadata name them.
   ///   - tree: What was drawn; nothing where that is not known.
+  ///   - lacks: What the picture lacks compared with a device's.
   init(
     assertion: Assertion, image: PixelImage, scale: Double, tolerance: Tolerance,
-    fonts: [String], tree: ViewTree?
+    fonts: [String], tree: ViewTree?, lacks: [FidelityNote]
   ) {
     self.assertion = assertion
     self.image = image
     digest = PixelDigest(image)
     self.scale = scale
     self.tolerance = tolerance
-    metadata = ReferenceMetadata(scale: scale, fonts: fonts)
+    metadata = ReferenceMetadata(scale: scale, fonts: fonts, lacks: lacks)
     views = TreeVerification(tree, metadata: metadata)
   }
 

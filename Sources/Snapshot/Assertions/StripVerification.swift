@@ -14,15 +14,16 @@ struct StripVerification: ReferenceVerification {
   ///   - scale: Pixels a point.
   ///   - fonts: As the reference's metadata name them.
   ///   - tree: What was drawn in each frame; nothing where that is not known.
+  ///   - lacks: What the picture lacks compared with a device's.
   init(
     assertion: Assertion, strip: PixelStrip, scale: Double, tolerance: Tolerance,
-    fonts: [String], tree: ViewTree?
+    fonts: [String], tree: ViewTree?, lacks: [FidelityNote]
   ) {
     self.assertion = assertion
     self.strip = strip
     self.scale = scale
     self.tolerance = tolerance
-    metadata = ReferenceMetadata(scale: scale, fonts: fonts)
+    metadata = ReferenceMetadata(scale: scale, fonts: fonts, lacks: lacks)
     views = TreeVerification(tree, metadata: metadata)
   }
 
@@ -60,7 +61,7 @@ struct StripVerification: ReferenceVerification {
 
 extension Assertion {
   func verdict<Format>(
-    on strip: AnimationStrip, _ format: StripFormat<Format>, name: String
+    on strip: AnimationStrip, _ format: StripFormat<Format>, lacks: [FidelityNote], name: String
   ) -> Verdict {
     switch strip.pixels {
     case .failure(let failure):
@@ -76,7 +77,7 @@ extension Assertion {
       let verification = StripVerification(
         assertion: self, strip: pixels, scale: strip.scale, tolerance: format.tolerance,
         fonts: fonts.map { FontRecord(fingerprint: $0.fingerprint, name: $0.name).line },
-        tree: strip.tree)
+        tree: strip.tree, lacks: lacks)
       return verification.verdict(name: name)
     }
   }

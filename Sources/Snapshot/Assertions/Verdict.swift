@@ -8,6 +8,8 @@ struct Verdict {
   var failure: String?
   /// What the test should warn of.
   var warnings: [String] = []
+  /// What the picture lacks.
+  var lacks: [PictureLack] = []
   var attachments: [DiffAttachment] = []
   var id: SnapshotID?
   /// What became of the file of a recorded reference.
@@ -52,6 +54,7 @@ struct Verdict {
     record.actualPath = actualPath
     record.differencePath = differencePath
     record.referenceDigest = referenceDigest
+    record.lacks = lacks.isEmpty ? nil : lacks
     return record
   }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import CoreGraphics
 internal import XCTest
 
 /// Follows XCTest: which method runs, and when the next one starts.
@@ -42,6 +43,7 @@ final class XCTestWatcher: XCTestObservation, Sendable {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    WaitingNotes.shared.forget(owner: testCase.name.hashValue)
     state.withLock { $0 = .between }
   }
 }

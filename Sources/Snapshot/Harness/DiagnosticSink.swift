@@ -14,7 +14,12 @@ final class DiagnosticSink: Sendable {
     var birthCount = Int.max
     var isUnshared = false
     var hasGainedOwners = false
+    /// Numbers of the views and controllers that were hosted, while anybody asks for them.
+    var births: Set<Int> = []
   }
+
+  /// What pictures lack: of strategies that host nothing, and of making the value.
+  let ledger = FidelityLedger()
 
   private let state = Mutex(State())
 
@@ -41,6 +46,24 @@ final class DiagnosticSink: Sendable {
 
   func add(hosted: [HostedObjects.Entry]) {
     state.withLock { $0.hosted += hosted }
+  }
+
+  // MARK: What pictures lack
+
+  func add(_ notes: [FidelityNote], births: Set<Int>) {
+    for note in notes { ledger.add(note) }
+    if !births.isEmpty { state.withLock { $0.births.formUnion(births) } }
+  }
+
+  /// All that the pictures lack, with what was noted in the test before the assertion.
+  ///
+  /// - Parameter withMotion: Whether the picture is of a motion.
+  func takeNotes(withMotion: Bool) -> [FidelityNote] {
+    if !WaitingNotes.shared.isEmpty {
+      let births = state.withLock { $0.births }
+      for note in WaitingNotes.shared.claim(isHosted: births.contains) { ledger.add(note) }
+    }
+    return ledger.notes.filter { withMotion || $0.feature.kind != .motion }
   }
 
   // MARK: Leaks

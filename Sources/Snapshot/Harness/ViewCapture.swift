@@ -128,6 +128,7 @@ struct ViewCapture {
     }
     sink?.add(host.recording.diagnostics)
     sink?.add(hosted: host.hosted.entries)
+    sink?.add(host.recording.ledger.notes, births: host.hosted.births)
   }
 
   func settle() -> SnapshotFailure? {

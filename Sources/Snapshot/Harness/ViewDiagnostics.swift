@@ -1,7 +1,7 @@
 import UIKit
 
-/// What can be wrong with a view or controller although it is drawn, and a test can be told to
-/// fail on.
+/// What can be wrong with a view or controller although it is drawn, or lacking in its picture, and
+/// a test can be told to fail on.
 ///
 /// What a test does not fail on it is warned of: a warning of the test's under Swift Testing, a
 /// line on the standard error stream under XCTest. The default is to fail on `standard`.
@@ -73,11 +73,34 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// is to pass; without it the run's report alone tells of such changes.
   public static let structure = ViewDiagnostics(rawValue: 1 << 16)
 
+  /// The picture lacks content that the view asked for and got nil instead: an image that is not
+  /// found or not a PNG file, a font.
+  public static let missingContent = ViewDiagnostics(rawValue: 1 << 17)
+  /// Something else stands in the place of what the view shows: a plain shape for a symbol, a box
+  /// for a character, the default design for another one of a font.
+  public static let substitutions = ViewDiagnostics(rawValue: 1 << 18)
+  /// A property or attribute has a value that has no effect here, though it has one on a device.
+  public static let ignoredValues = ViewDiagnostics(rawValue: 1 << 19)
+  /// A part of the view is not drawn: a blur, a prompt, a section index.
+  public static let notDrawn = ViewDiagnostics(rawValue: 1 << 20)
+  /// A change is shown at once that is a motion on a device. Found in pictures of a motion
+  /// (`.animation`) alone.
+  public static let missingMotion = ViewDiagnostics(rawValue: 1 << 21)
+  /// The view has more of something than is drawn: copies of a layer, layers inside each other.
+  public static let limits = ViewDiagnostics(rawValue: 1 << 22)
+  /// Whatever makes the picture another than a device's: missing content, substitutions, ignored
+  /// values, parts that are not drawn, missing motion, limits. The record of the run and the
+  /// reference's metadata have it, too.
+  public static let unfaithful: ViewDiagnostics = [
+    .missingContent, .substitutions, .ignoredValues, .notDrawn, .missingMotion, .limits,
+  ]
+
   /// What a test fails on unless it says otherwise.
   public static let standard: ViewDiagnostics = [.layoutLoops, .leaks]
 
-  /// All but `structure`.
+  /// Every mistake. What a picture lacks is in `unfaithful`, and `structure` stands alone.
   public static let all = ViewDiagnostics(ViewDiagnostic.Kind.allCases.map(Self.init))
+    .subtracting(unfaithful)
 
   init(_ kind: ViewDiagnostic.Kind) {
     self =
@@ -98,6 +121,12 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
       case .heldAfterwards: .heldAfterwards
       case .unbalancedContainment: .unbalancedContainment
       case .unbalancedAppearance: .unbalancedAppearance
+      case .missingContent: .missingContent
+      case .substitution: .substitutions
+      case .ignoredValue: .ignoredValues
+      case .notDrawn: .notDrawn
+      case .missingMotion: .missingMotion
+      case .limitReached: .limits
       }
   }
 }

@@ -65,6 +65,8 @@ package struct RunRecord: Sendable, Codable, Equatable {
   /// What of the views changed; nothing where the reference does not say how they were.
   package var changes: [ViewChange]?
   package var cause: ChangeCause?
+  /// What the picture lacks compared with a device's; nil where it lacks nothing that is known.
+  package var lacks: [PictureLack]?
   /// What assertions of one call have in common: the snapshots of a matrix.
   package var group: String?
 

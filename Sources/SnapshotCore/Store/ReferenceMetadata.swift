@@ -7,6 +7,7 @@ import CoreGraphics
 /// | `Snapshot:Renderer` | name and version of the renderer |
 /// | `Snapshot:Scale` | pixels a point |
 /// | `Snapshot:Fonts` | fingerprints of the fonts in use, one a line; absent without text |
+/// | `Snapshot:Lacks` | what the picture lacks, one `FidelityNote.line` each; may be absent |
 /// | `Snapshot:TreeDigest` | digest of `Snapshot:Tree`; absent without it |
 /// | `Snapshot:Tree` | `ViewTree` of what was drawn, compressed |
 /// | `Snapshot:PixelDigest` | `PixelDigest` of the picture, of an animation `PixelStrip.digest` |
@@ -20,10 +21,14 @@ package struct ReferenceMetadata: Sendable, Hashable {
   /// Pixels a point; nothing where it is not known.
   package var scale: Double?
   package var fonts: [String]
+  /// What the picture lacks compared with a device's.
+  package var lacks: [FidelityNote]
 
   package init(
-    renderer: String = SnapshotVersion.renderer, scale: Double?, fonts: [String] = []
+    renderer: String = SnapshotVersion.renderer, scale: Double?, fonts: [String] = [],
+    lacks: [FidelityNote] = []
   ) {
+    self.lacks = lacks
     self.renderer = renderer
     self.scale = scale
     self.fonts = fonts
@@ -37,6 +42,7 @@ package struct ReferenceMetadata: Sendable, Hashable {
   private static let rendererKey = prefix + "Renderer"
   private static let scaleKey = prefix + "Scale"
   private static let fontsKey = prefix + "Fonts"
+  private static let lacksKey = prefix + "Lacks"
 
   /// Nothing where the file was not written by this product.
   init?(_ chunks: PNGChunks) {
@@ -44,12 +50,17 @@ package struct ReferenceMetadata: Sendable, Hashable {
     self.renderer = renderer
     scale = chunks.text(Self.scaleKey).flatMap(Double.init)
     fonts = chunks.text(Self.fontsKey)?.split(separator: "\n").map(String.init) ?? []
+    lacks =
+      chunks.text(Self.lacksKey)?.split(separator: "\n").compactMap(FidelityNote.init(line:)) ?? []
   }
 
   var texts: [(String, String)] {
     var texts = [(Self.rendererKey, renderer)]
     if let scale { texts.append((Self.scaleKey, NumberText.decimal(scale, places: 3))) }
     if !fonts.isEmpty { texts.append((Self.fontsKey, fonts.joined(separator: "\n"))) }
+    if !lacks.isEmpty {
+      texts.append((Self.lacksKey, lacks.map(\.line).joined(separator: "\n")))
+    }
     return texts
   }
 }

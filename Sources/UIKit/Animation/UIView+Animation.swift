@@ -89,8 +89,8 @@ extension UIView {
   ///
   /// Changes in the block are animated by themselves where `options` has `allowAnimatedContent`.
   ///
-  /// Not drawn: flips and curls; with them, and without any transition among the options, the new
-  /// is there at once.
+  /// Not drawn: flips and curls, with which the new is there at once
+  /// (`FidelityFeature.transitionStyle`). So it is without any transition among the options.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -160,6 +160,14 @@ extension UIView {
       fade.duration = duration
       fade.timingFunction = options.timingFunction
       view.layer.add(fade, forKey: nil)
+    }
+    let dissolve = AnimationOptions.transitionCrossDissolve.rawValue >> 20
+    if isAnimated, let view, kind != 0, kind != dissolve {
+      let names = [
+        1: "transitionFlipFromLeft", 2: "transitionFlipFromRight", 3: "transitionCurlUp",
+        4: "transitionCurlDown", 6: "transitionFlipFromTop", 7: "transitionFlipFromBottom",
+      ]
+      view.noteLack(.transitionStyle, "UIView.AnimationOptions.\(names[Int(kind)] ?? "\(kind)")")
     }
     if options.contains(.allowAnimatedContent) {
       run(duration, 0, options, nil, animations, nil)

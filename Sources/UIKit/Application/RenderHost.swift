@@ -175,7 +175,9 @@ package final class RenderHost {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .noArea(view: name, size: size)
     }
-    let image = showsPresentation ? motionPicture(of: view, scale) : picture(of: view, scale)
+    let image = FidelityLedger.$current.withValue(recording.ledger) {
+      showsPresentation ? motionPicture(of: view, scale) : picture(of: view, scale)
+    }
     guard let image else { throw .tooLarge(view: name, size: size, scale: scale) }
     return image
   }

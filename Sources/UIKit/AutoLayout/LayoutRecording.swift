@@ -5,6 +5,8 @@ package final class LayoutRecording {
   /// The one that is under way.
   package static var current: LayoutRecording?
 
+  /// What pictures of the views lack.
+  package let ledger = FidelityLedger()
   /// By the number of the view, which no later one gets.
   private var passes: [Int: Int] = [:]
   /// What constraints had wrong, in the order in which it was found.
@@ -48,7 +50,7 @@ package final class LayoutRecording {
       LayoutRecording.current = outer
       LayoutDiagnostics.handler = handler
     }
-    return try body()
+    return try FidelityLedger.$current.withValue(ledger, operation: body)
   }
 
   // MARK: Layout and drawing

@@ -17,6 +17,8 @@ package struct HostedObjects {
   /// Controllers, then the views of the app's own classes.
   package private(set) var entries: [Entry] = []
   private var known: Set<Int> = []
+  /// Numbers of all controllers and views, where notes wait for those that they are about.
+  package internal(set) var births: Set<Int> = []
 
   @MainActor mutating func add(_ object: UIResponder) {
     guard known.insert(object.birth).inserted else { return }
@@ -36,6 +38,7 @@ extension RenderHost {
       let controllers = controllers(of: views)
       for controller in controllers {
         takeMistakes(of: controller)
+        takeLacks(of: controller)
         controller.noteImbalance()
         hosted.add(controller)
       }
@@ -47,7 +50,22 @@ extension RenderHost {
         if !FrameworkClass.contains(type(of: view)) { hosted.add(view) }
       }
       noteAmbiguities(in: views)
+      rememberBirths(views, controllers)
       if recording.askSuspectsForLayout() { window.layoutIfNeeded() }
+    }
+  }
+
+  /// Remembers whose notes may wait for an assertion.
+  private func rememberBirths(_ views: [UIView], _ controllers: [UIViewController]) {
+    guard !WaitingNotes.shared.isEmpty else { return }
+    hosted.births.formUnion(views.map(\.birth))
+    hosted.births.formUnion(controllers.map(\.birth))
+  }
+
+  private func takeLacks(of controller: UIViewController) {
+    for var note in controller.lacks.notes {
+      note.place = controller.diagnosticPath
+      recording.ledger.add(note)
     }
   }
 

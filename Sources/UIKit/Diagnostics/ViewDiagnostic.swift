@@ -1,5 +1,5 @@
-/// A mistake of a view or controller, or in their use, that iOS lets pass, writes to its log or
-/// answers with a blank screen.
+/// What a test is told about a view or controller besides its picture: a mistake that iOS lets
+/// pass, writes to its log or answers with a blank screen, or something that the picture lacks.
 package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, CaseIterable, Sendable {
     case unsatisfiableConstraints
@@ -18,6 +18,13 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case heldAfterwards
     case unbalancedContainment
     case unbalancedAppearance
+    // What the picture lacks; see `FidelityFeature.Kind`.
+    case missingContent
+    case substitution
+    case ignoredValue
+    case notDrawn
+    case missingMotion
+    case limitReached
   }
 
   package let kind: Kind

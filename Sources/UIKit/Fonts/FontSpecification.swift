@@ -21,6 +21,8 @@ struct FontSpecification: Hashable {
   var isItalic = false
   var hasMonospacedDigits = false
   var design = UIFontDescriptor.SystemDesign.default
+  /// Settings of features other than the spacing of digits, as `type 35, selector 2`.
+  var ignoredFeatures: [String] = []
   /// Between lines.
   var leading: CGFloat = 0
   var textStyle: UIFont.TextStyle?
@@ -41,7 +43,20 @@ struct FontSpecification: Hashable {
     return font
   }
 
-  /// Nothing where a font of this name is not there.
+  /// What text in this font lacks.
+  private var lacks: [FidelityNote] {
+    var notes: [FidelityNote] = []
+    switch design {
+    case .default: break
+    case .rounded: notes.append(FidelityNote(.fontDesign, "rounded"))
+    case .serif: notes.append(FidelityNote(.fontDesign, "serif"))
+    case .monospaced: notes.append(FidelityNote(.fontDesign, "monospaced"))
+    default: notes.append(FidelityNote(.fontDesign, design.rawValue))
+    }
+    return notes + ignoredFeatures.map { FidelityNote(.fontFeature, $0) }
+  }
+
+  /// Nil where a font of this name is not there.
   func makeFont() -> CTFont? {
     switch family {
     case .named(let name):
@@ -50,11 +65,14 @@ struct FontSpecification: Hashable {
       let features = hasMonospacedDigits ? [FontFeature("tnum")] : []
       let font = CTFont.system(
         size: size, weight: weight.axisValue, isItalic: isItalic, features: features)
-      guard let font, leading > 0, let metrics = font.appearance.metrics else { return font }
+      guard let font, leading > 0 || !lacks.isEmpty else { return font }
       var appearance = font.appearance
-      appearance.metrics = CTFont.Metrics(
-        ascent: metrics.ascent, descent: metrics.descent, leading: Double(leading / font.size),
-        capHeight: metrics.capHeight, xHeight: metrics.xHeight)
+      appearance.lacks = lacks
+      if leading > 0, let metrics = font.appearance.metrics {
+        appearance.metrics = CTFont.Metrics(
+          ascent: metrics.ascent, descent: metrics.descent, leading: Double(leading / font.size),
+          capHeight: metrics.capHeight, xHeight: metrics.xHeight)
+      }
       return CTFont(
         instance: font.instance, variations: font.variations, size: font.size,
         matrix: font.matrix, appearance: appearance)

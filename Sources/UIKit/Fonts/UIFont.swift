@@ -35,7 +35,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var specification = FontSpecification()
     specification.family = .named(fontName)
     specification.size = fontSize > 0 ? fontSize : 12
-    guard let font = specification.makeFont() else { return nil }
+    guard let font = specification.makeFont() else {
+      FidelityLedger.note(.fontName, fontName, birth: UIResponder.birthCount)
+      return nil
+    }
     self.init(specification, font)
   }
 
@@ -72,7 +75,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Not drawn: letters of one width; digits alone have it.
+  /// Not drawn: letters of one width; digits alone have it (`FidelityFeature.fontDesign`).
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) {
       $0.weight = weight

@@ -9,7 +9,7 @@ extension UIFontDescriptor {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Not drawn: letters of one width; digits alone have it.
+    /// Not drawn: letters of one width; digits alone have it (`FidelityFeature.fontDesign`).
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
@@ -24,11 +24,11 @@ extension UIFontDescriptor {
     }
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Not drawn: looks like the default design.
+    /// Not drawn: looks like the default design (`FidelityFeature.fontDesign`).
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Not drawn: looks like the default design.
+    /// Not drawn: looks like the default design (`FidelityFeature.fontDesign`).
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Not drawn: letters of one width; digits alone have it.
+    /// Not drawn: letters of one width; digits alone have it (`FidelityFeature.fontDesign`).
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -44,7 +44,8 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Not drawn: features other than the spacing of digits (type 6).
+    /// Not drawn: features other than the spacing of digits, type 6
+    /// (`FidelityFeature.fontFeature`).
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }

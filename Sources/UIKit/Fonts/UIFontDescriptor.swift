@@ -83,7 +83,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
-  /// Not drawn: designs other than the default one and, for digits, the monospaced one.
+  /// Not drawn: designs other than the default one and, for digits, the monospaced one
+  /// (`FidelityFeature.fontDesign`).
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == .system else { return nil }
     var result = specification
@@ -172,8 +173,12 @@ extension FontSpecification {
     if let weight = number(traits[.weight]) { self.weight = UIFont.Weight(weight) }
     let settings =
       attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? []
-    for setting in settings where setting[.type] == 6 {
-      hasMonospacedDigits = setting[.selector] == 0
+    for setting in settings {
+      if setting[.type] == 6 {
+        hasMonospacedDigits = setting[.selector] == 0
+      } else if let type = setting[.type], let selector = setting[.selector] {
+        ignoredFeatures.append("type \(type), selector \(selector)")
+      }
     }
   }
 }

@@ -17,6 +17,7 @@ extension UIImage {
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), cgImage != nil else { return }
+    for note in attributes.lacks { FidelityLedger.note(note, birth: UIResponder.birthCount) }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// Nil where `data` is no PNG file. Not drawn: JPEG, GIF, HEIC and other formats.
+  /// Nil where `data` is no PNG file. Not drawn: JPEG, GIF, HEIC and other formats, whose images
+  /// are nil here (`FidelityFeature.imageData`).
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -10,7 +11,13 @@ extension UIImage {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let png = try? PNGCodec.decode([UInt8](data)),
       let image = CGImage(straightRGBA: png.rgba8, width: png.width, height: png.height)
-    else { return nil }
+    else {
+      if let format = ImageFormat(data) {
+        FidelityLedger.note(
+          .imageData, "\(format), \(data.count) bytes", birth: UIResponder.birthCount)
+      }
+      return nil
+    }
     self.init(cgImage: image, scale: scale, orientation: .up)
   }
 
@@ -30,7 +37,8 @@ extension UIImage {
   /// Looks for `name@3x.png`, `name@2x.png` and `name.png`: first the display scale's, then
   /// larger ones, then smaller ones.
   ///
-  /// Not drawn: asset catalogues, which are not compiled on Linux: their images are nil here.
+  /// Not drawn: asset catalogues, which are not compiled on Linux: their images are nil here
+  /// (`FidelityFeature.imageName`).
   ///
   /// - Parameters:
   ///   - name: The file's name with or without `.png`; may have folders.
@@ -42,13 +50,14 @@ extension UIImage {
     let traits = traitCollection ?? .current
     let scale = traits.displayScale > 0 ? traits.displayScale : DisplayDefaults.scale
     let bundle = bundle ?? .main
-    guard let folder = bundle.resourcePath else { return nil }
     for candidate in ImageFileName(path: name).candidates(scale: scale) {
+      guard let folder = bundle.resourcePath else { break }
       let path = folder + "/" + candidate
       guard FileManager.default.fileExists(atPath: path) else { continue }
       self.init(contentsOfFile: path)
       return
     }
+    FidelityLedger.note(.imageName, name, birth: UIResponder.birthCount)
     return nil
   }
 

@@ -49,6 +49,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var symbol: Symbol?
     /// That the text among the pixels was drawn with, as far as it is known.
     var fonts: [DrawnFont] = []
+    /// What pictures that show the image lack.
+    var lacks: [FidelityNote] = []
     var frames: [UIImage]?
     var duration: TimeInterval = 0
   }
@@ -106,12 +108,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// An image of several pictures; nothing without any.
   ///
-  /// Not drawn: the pictures after the first.
+  /// Not drawn: the pictures after the first (`FidelityFeature.animatedImage`).
   ///
   /// - Parameter duration: Seconds for all of them; 0 stands for a thirtieth for each.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.frames = images
+      $0.lacks.append(FidelityNote(.animatedImage, "UIImage.animatedImage(with:duration:)"))
       $0.duration = duration > 0 ? duration : Double(images.count) / 30
     }
   }

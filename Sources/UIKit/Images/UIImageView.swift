@@ -104,6 +104,7 @@ open class UIImageView: UIView {
   private func showImage() {
     assembledSize = nil
     layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    layer.lacks.replace(UIImage.featuresOfLacks, with: shownImage?.attributes.lacks ?? [])
     guard var image = shownImage else {
       layer.contents = nil
       contentScaleFactor = 0
@@ -139,6 +140,11 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
+  /// What an image's notes are of.
+  fileprivate static let featuresOfLacks: [FidelityFeature] = [
+    .symbol, .symbolColors, .symbolVariableValue, .animatedImage,
+  ]
+
   /// Whether image views draw it in their tint colour.
   fileprivate var isTinted: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)

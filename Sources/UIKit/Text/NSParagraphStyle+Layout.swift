@@ -23,6 +23,21 @@ extension NSParagraphStyle: ParagraphStyleConvertible {
       ParagraphStyle.TabStop(location: $0.location, alignment: $0.alignment.layoutAlignment)
     }
     style.defaultTabInterval = values.defaultTabInterval
+    if values.hyphenationFactor > 0 {
+      style.wrappingLacks.append(FidelityNote(.hyphenation, "NSParagraphStyle.hyphenationFactor"))
+    }
+    if values.usesDefaultHyphenation {
+      style.wrappingLacks.append(
+        FidelityNote(.hyphenation, "NSParagraphStyle.usesDefaultHyphenation"))
+    }
+    if !values.lineBreakStrategy.isEmpty {
+      style.wrappingLacks.append(
+        FidelityNote(.textAttribute, "NSParagraphStyle.lineBreakStrategy"))
+    }
+    if values.allowsDefaultTighteningForTruncation {
+      style.truncationLacks.append(
+        FidelityNote(.tightening, "NSParagraphStyle.allowsDefaultTighteningForTruncation"))
+    }
     return style
   }
 }

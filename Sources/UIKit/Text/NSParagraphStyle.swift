@@ -73,19 +73,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Not drawn: words are never hyphenated.
+  /// Not drawn: words are never hyphenated (`FidelityFeature.hyphenation`).
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Not drawn: words are never hyphenated.
+  /// Not drawn: words are never hyphenated (`FidelityFeature.hyphenation`).
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Ascending. The default is one in every 28 points, twelve in all.
   open var tabStops: [NSTextTab] { values.tabStops }
   /// Between stops after the last one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Not drawn: characters keep their distances.
+  /// Not drawn: characters keep their distances (`FidelityFeature.tightening`).
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// Not drawn: lines end at the last place that fits.
+  /// Not drawn: lines end at the last place that fits (`FidelityFeature.textAttribute`).
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   // MARK: Copies

@@ -61,6 +61,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Called by nibs on iOS. Nothing calls it here.
   open func awakeFromNib() {}
 
+  /// What the controller was asked for and does not show.
+  final var lacks = FidelityLacks()
+
   // MARK: View
 
   /// Made by `loadView()` when it is first asked for.

@@ -93,6 +93,8 @@ extension UIView: LayerContentsProvider {
   nonisolated package var drawsLayerContents: Bool {
     OverrideDetection.overridesDraw(type(of: self))
   }
+
+  package var placeInHierarchy: String { diagnosticPath }
 }
 
 /// A background colour before and after it was resolved for the layer.

@@ -10,6 +10,14 @@ struct Symbol: Hashable {
 
   private var shape: SymbolShape { SymbolCatalog.shared.shape(named: name) }
 
+  /// What pictures of the symbol lack.
+  var lacks: [FidelityNote] {
+    var notes: [FidelityNote] = []
+    if !SymbolCatalog.shared.hasShape(named: name) { notes.append(FidelityNote(.symbol, name)) }
+    if configuration.values.hasSeveralColors { notes.append(FidelityNote(.symbolColors, name)) }
+    return notes
+  }
+
   /// In whole pixels, as iOS's symbols are.
   func size(scale: CGFloat) -> CGSize {
     let box = shape.box

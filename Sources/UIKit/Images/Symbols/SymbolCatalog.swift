@@ -36,6 +36,11 @@ package final class SymbolCatalog: Sendable {
     return Self.sign(named: name) ?? Self.placeholder
   }
 
+  /// Whether a shape of the name is registered or drawn here, not the plain square.
+  func hasShape(named name: String) -> Bool {
+    registered.withLock { $0[name] != nil } || Self.sign(named: name) != nil
+  }
+
   // MARK: Shapes of our own
 
   /// About what most symbols take up beside letters of one em.

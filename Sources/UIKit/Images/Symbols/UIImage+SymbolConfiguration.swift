@@ -37,7 +37,8 @@ extension UIImage {
 
   /// The size, weight and colour of a symbol.
   ///
-  /// Differs: a symbol has one colour: of a palette or a hierarchy the first.
+  /// Differs: a symbol has one colour: of a palette or a hierarchy the first
+  /// (`FidelityFeature.symbolColors`).
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable {
       /// 0 where open.
@@ -46,6 +47,8 @@ extension UIImage {
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var color: UIColor?
+      /// Whether it asks for more than one colour or shade.
+      var hasSeveralColors = false
     }
 
     let values: Values
@@ -106,12 +109,16 @@ extension UIImage {
     }
 
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(paletteColors: [hierarchicalColor])
+      var values = Values()
+      values.color = hierarchicalColor
+      values.hasSeveralColors = true
+      self.init(values: values)
     }
 
     public convenience init(paletteColors: [UIColor]) {
       var values = Values()
       values.color = paletteColors.first
+      values.hasSeveralColors = paletteColors.count > 1
       self.init(values: values)
     }
 
@@ -124,7 +131,9 @@ extension UIImage {
       }
       if other.weight != .unspecified { result.weight = other.weight }
       if other.scale != .unspecified { result.scale = other.scale }
-      if let color = other.color { result.color = color }
+      if let color = other.color {
+        (result.color, result.hasSeveralColors) = (color, other.hasSeveralColors)
+      }
       return SymbolConfiguration(values: result)
     }
 

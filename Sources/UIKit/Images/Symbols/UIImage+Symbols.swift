@@ -4,8 +4,8 @@ extension UIImage {
   /// Differs: Apple's symbols may not be copied. Where a symbol of this name is registered, it is
   /// shown; a few plain signs such as `plus` and `chevron.right` are drawn here in their own
   /// simple shapes; every other name shows a rounded square of about the size and the weight that
-  /// symbols have. There is an image for every name but the empty one, where iOS has none for names
-  /// that it does not know.
+  /// symbols have (`FidelityFeature.symbol`). There is an image for every name but the empty one,
+  /// where iOS has none for names that it does not know.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -23,19 +23,26 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// - Parameter value: Not drawn: symbols are drawn as at 1.
+  /// - Parameter value: Not drawn: symbols are drawn as at 1
+  ///   (`FidelityFeature.symbolVariableValue`).
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: Configuration? = nil
   ) {
-    self.init(systemName: name, withConfiguration: configuration)
+    guard !name.isEmpty else { return nil }
+    let own = configuration as? SymbolConfiguration ?? .unspecified
+    let lack = FidelityNote(.symbolVariableValue, name)
+    self.init(
+      symbol: Symbol(name: name, configuration: own), lacks: value < 1 ? [lack] : [])
   }
 
-  convenience init(symbol: Symbol) {
+  /// - Parameter lacks: What pictures of the image lack beside what the symbol says.
+  convenience init(symbol: Symbol, lacks: [FidelityNote] = []) {
     let scale = UITraitCollection.current.displayScale
     var attributes = Attributes()
     attributes.scale = scale > 0 ? scale : DisplayDefaults.scale
     attributes.symbol = symbol
+    attributes.lacks = symbol.lacks + lacks
     attributes.cgImage = symbol.draw(scale: attributes.scale)
     if symbol.configuration.color != nil { attributes.renderingMode = .alwaysOriginal }
     // These follow the direction of the text.
@@ -73,13 +80,18 @@ extension UIImage {
   /// The symbol at the current traits' scale.
   var redrawnSymbol: UIImage {
     guard let symbol = attributes.symbol else { return self }
-    let drawn = UIImage(symbol: symbol)
+    let drawn = UIImage(symbol: symbol, lacks: lacksOfValue)
     return renderingMode == .automatic ? drawn : drawn.withRenderingMode(renderingMode)
+  }
+
+  private var lacksOfValue: [FidelityNote] {
+    attributes.lacks.filter { $0.feature == .symbolVariableValue }
   }
 
   private func symbolCopy(_ configuration: SymbolConfiguration) -> UIImage {
     guard let symbol = attributes.symbol, symbol.configuration != configuration else { return self }
-    let drawn = UIImage(symbol: Symbol(name: symbol.name, configuration: configuration))
+    let drawn = UIImage(
+      symbol: Symbol(name: symbol.name, configuration: configuration), lacks: lacksOfValue)
     guard renderingMode != .automatic, drawn.renderingMode == .automatic else { return drawn }
     return drawn.withRenderingMode(renderingMode)
   }

@@ -1,0 +1,91 @@
+/// The vocabulary of what a picture may lack compared with a device's.
+///
+/// Whatever is substituted, ignored or not drawn has a case here, and the code that substitutes,
+/// ignores or leaves it out notes that case with `FidelityLedger.note` or with the `setLack` of the
+/// view or layer concerned. A docstring that says `Not drawn:` names the case.
+///
+/// The raw value stands in references and in the records of runs: do not change it.
+package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
+  // Missing: the view asked for it and got nil.
+  case imageName = "image-name"
+  case imageFile = "image-file"
+  case imageData = "image-data"
+  case fontName = "font-name"
+
+  // Substituted: something else stands in its place.
+  case symbol = "symbol"
+  case symbolColors = "symbol-colors"
+  case symbolVariableValue = "symbol-variable-value"
+  case character = "character"
+  case fontDesign = "font-design"
+  case fontFeature = "font-feature"
+  case contentColor = "content-color"
+
+  // Ignored: a value that is stored and has no effect here, though it has one on a device.
+  case property = "property"
+  case textAttribute = "text-attribute"
+  case hyphenation = "hyphenation"
+  case tightening = "tightening"
+  case textPath = "text-path"
+  case complexShaping = "complex-shaping"
+  case layerDepth = "layer-depth"
+
+  // Not drawn: a part of a view.
+  case visualEffect = "visual-effect"
+  case barBackground = "bar-background"
+  case prompt = "prompt"
+  case sectionIndex = "section-index"
+  case menu = "menu"
+  case editing = "editing"
+  case invisibleCharacters = "invisible-characters"
+  case layerIntersection = "layer-intersection"
+
+  // Motion: seen in pictures of a motion alone.
+  case animated = "animated"
+  case updateMotion = "update-motion"
+  case transitionStyle = "transition-style"
+  case presentationMotion = "presentation-motion"
+  case animatedImage = "animated-image"
+  case instanceDelay = "instance-delay"
+
+  // Limits.
+  case copyLimit = "copy-limit"
+  case nestingLimit = "nesting-limit"
+  case particleLimit = "particle-limit"
+  case measurementLimit = "measurement-limit"
+
+  /// What all features of one kind have in common.
+  package enum Kind: String, CaseIterable, Sendable, Codable {
+    /// Content that could not be loaded.
+    case missing
+    /// Something else stands in its place.
+    case substituted
+    /// A value without effect.
+    case ignored
+    /// A part that is left out.
+    case notDrawn = "not-drawn"
+    /// A way between two states that is skipped; a still picture is none the worse for it.
+    case motion
+    /// More of something than is drawn.
+    case limit
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .imageName, .imageFile, .imageData, .fontName: .missing
+    case .symbol, .symbolColors, .symbolVariableValue, .character, .fontDesign, .fontFeature,
+      .contentColor:
+      .substituted
+    case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
+      .layerDepth:
+      .ignored
+    case .visualEffect, .barBackground, .prompt, .sectionIndex, .menu, .editing,
+      .invisibleCharacters, .layerIntersection:
+      .notDrawn
+    case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,
+      .instanceDelay:
+      .motion
+    case .copyLimit, .nestingLimit, .particleLimit, .measurementLimit: .limit
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// One thing that a picture lacks: a feature, and what the view's author calls it.
+package struct FidelityNote: Hashable, Sendable, Codable {
+  package let feature: FidelityFeature
+  /// As the author of the view wrote it: an image's name, a character, a property with its class.
+  package let subject: String
+  /// The path of the view concerned, as in `Card.UIStackView.UILabel[1]`; nil where no view is.
+  package var place: String?
+
+  package init(_ feature: FidelityFeature, _ subject: String, place: String? = nil) {
+    self.feature = feature
+    self.subject = subject
+    self.place = place
+  }
+
+  /// The note without its place: two views that lack the same have equal keys.
+  package var key: FidelityNote { FidelityNote(feature, subject) }
+
+  /// What is lacking.
+  package var sentence: String {
+    switch feature {
+    case .imageName: "The image “\(subject)” is not found and nil."
+    case .imageFile: "The image file \(subject) cannot be read, and its image is nil."
+    case .imageData: "Image data cannot be read (\(subject)), and the image is nil."
+    case .fontName: "The font “\(subject)” is not found and nil."
+    case .symbol: "The symbol “\(subject)” is drawn as a plain shape."
+    case .symbolColors: "The symbol “\(subject)” is drawn in one colour."
+    case .symbolVariableValue: "The symbol “\(subject)” is drawn as at the value 1."
+    case .character: "\(subject) is drawn as a box."
+    case .fontDesign: "The font design \(subject) is drawn as the default design."
+    case .fontFeature: "The font feature \(subject) has no effect."
+    case .contentColor: "\(subject) keeps its own colours."
+    case .property: "\(subject) has no effect."
+    case .textAttribute: "The text attribute \(subject) has no effect."
+    case .hyphenation: "Words are not hyphenated (\(subject))."
+    case .tightening: "Letters are not moved together to fit (\(subject))."
+    case .textPath: "Lines do not follow the outline of the path (\(subject))."
+    case .complexShaping: "The syllables of the script \(subject) are not reordered."
+    case .layerDepth: "Depth is ignored (\(subject))."
+    case .visualEffect: "\(subject) is not drawn."
+    case .barBackground: "The blurred background of \(subject) is not drawn."
+    case .prompt: "The prompt “\(subject)” is not drawn."
+    case .sectionIndex: "The section index of \(subject) is not drawn."
+    case .menu: "The menu of \(subject) has no sign and does not open."
+    case .editing: "The caret and the selection of \(subject) are not drawn."
+    case .invisibleCharacters: "Signs for invisible characters are not drawn (\(subject))."
+    case .layerIntersection: "Layers that run through each other are not cut (\(subject))."
+    case .animated: "\(subject) happens at once, although `animated` is true."
+    case .updateMotion: "\(subject) happens at once, without the motion of the update."
+    case .transitionStyle: "The transition \(subject) is not shown."
+    case .presentationMotion: "\(subject) appears at once, without the presentation’s motion."
+    case .animatedImage: "\(subject) shows its first picture alone."
+    case .instanceDelay: "Every copy shows its sublayers at the same time (\(subject))."
+    case .copyLimit: "\(subject) makes more copies than are drawn."
+    case .nestingLimit: "\(subject) is nested deeper than is drawn."
+    case .particleLimit: "\(subject) has more particles than are drawn."
+    case .measurementLimit: "\(subject) still changes after the last measurement."
+    }
+  }
+
+  /// What to do about it; empty where there is only one thing to do: check it on a device.
+  package var advice: String {
+    switch feature {
+    case .imageName:
+      "Asset catalogues are not read here: put it into the bundle as a PNG file, such as "
+        + "\(subject)@2x.png."
+    case .imageFile, .imageData: "PNG is the format that is read: convert it."
+    case .fontName: "Install it, or pin its file in __Snapshots__/Fonts."
+    case .symbol:
+      "Register a drawing of your own with SymbolSet.register(_:path:box:), or take this one as "
+        + "it is."
+    case .character: "Install a font that has it, such as fonts-noto-core, or pin one."
+    default: ""
+    }
+  }
+
+  package var description: String { advice.isEmpty ? sentence : sentence + " " + advice }
+}
+
+extension FidelityNote: CustomStringConvertible {
+  /// One line of a reference's metadata: feature, tabulator, subject.
+  package var line: String {
+    let subject = subject.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    return feature.rawValue + "\t" + String(subject)
+  }
+
+  /// Nil where the line was not written by `line`, or by a version with other features.
+  package init?(line: some StringProtocol) {
+    guard let tab = line.firstIndex(of: "\t"),
+      let feature = FidelityFeature(rawValue: String(line[..<tab]))
+    else { return nil }
+    self.init(feature, String(line[line.index(after: tab)...]))
+  }
+}

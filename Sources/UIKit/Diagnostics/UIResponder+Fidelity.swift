@@ -1,0 +1,54 @@
+extension UIView {
+  /// Notes that the view does not draw what one of its properties asks for, or that it no longer
+  /// has to. Every picture in which the view is drawn tells of it.
+  ///
+  /// - Parameters:
+  ///   - subject: The property, such as `UITableView.sectionIndexColor`.
+  ///   - isLacking: Whether the property has a value that would show on a device.
+  func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
+    layer.setLack(feature, subject, if: isLacking)
+  }
+}
+
+extension UIViewController {
+  /// Notes that the controller ignores one of its properties, or that it no longer does. Every
+  /// picture in which the controller takes part tells of it.
+  func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
+    lacks.set(feature, subject, if: isLacking)
+  }
+}
+
+extension UIResponder {
+  /// Notes that something happens otherwise than on a device, once: a flag of this call without
+  /// effect, a limit reached.
+  func noteLack(_ feature: FidelityFeature, _ subject: String) {
+    var note = FidelityNote(feature, subject)
+    if FidelityLedger.current != nil { note.place = diagnosticPath }
+    FidelityLedger.note(note, birth: birth)
+  }
+}
+
+extension ViewDiagnostic {
+  /// What a picture lacks, in the words that it is known by.
+  package init(_ note: FidelityNote) {
+    let place = note.place ?? ""
+    self.init(
+      Kind(note.feature.kind), path: place,
+      className: place.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) } ?? "",
+      sentence: place.isEmpty ? note.sentence : "\(place): \(note.sentence)", advice: note.advice)
+  }
+}
+
+extension ViewDiagnostic.Kind {
+  init(_ kind: FidelityFeature.Kind) {
+    self =
+      switch kind {
+      case .missing: .missingContent
+      case .substituted: .substitution
+      case .ignored: .ignoredValue
+      case .notDrawn: .notDrawn
+      case .motion: .missingMotion
+      case .limit: .limitReached
+      }
+  }
+}

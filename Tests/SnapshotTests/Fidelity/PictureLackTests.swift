@@ -1,0 +1,141 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Testing
+import UIKit
+
+/// What a test is told that its picture lacks.
+@MainActor @Suite struct PictureLackTests {
+  private func warning(of view: @autoclosure () -> UIView) throws -> String {
+    try Findings(view()).warnings.joined(separator: "\n")
+  }
+
+  private func label(_ text: String, _ font: UIFont = .systemFont(ofSize: 12)) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    label.numberOfLines = 0
+    label.font = font
+    label.text = text
+    return label
+  }
+
+  @Test func `an ordinary view lacks nothing`() throws {
+    let findings = try Findings(label("Hello"), failOn: [.standard, .unfaithful])
+    #expect(findings.failure == nil)
+    #expect(findings.warnings == [])
+  }
+
+  @Test func `an image that is not found is told by its name, though the view was made before`()
+    throws
+  {
+    let view = UIImageView(image: UIImage(named: "no-such-logo"))
+    let text = try warning(of: view)
+    #expect(text.contains("The image “no-such-logo” is not found and nil."), "\(text)")
+  }
+
+  @Test func `an image made while the assertion makes the view is told, too`() throws {
+    let text = try warning(of: UIImageView(image: UIImage(named: "inner-logo")))
+    #expect(text.contains("“inner-logo”"), "\(text)")
+  }
+
+  @Test func `a note of one view is not told with the picture of another`() throws {
+    let first = UIImageView(image: UIImage(named: "first-logo"))
+    let middle = [UIView(), UIView(), UIView()]
+    let second = UIImageView(image: UIImage(named: "second-logo"))
+    #expect(middle.count == 3)
+    #expect(try warning(of: first).contains("“first-logo”"))
+    let text = try warning(of: second)
+    #expect(text.contains("“second-logo”"), "\(text)")
+    #expect(!text.contains("“first-logo”"), "\(text)")
+    #expect(try warning(of: first).contains("“first-logo”"), "a second picture tells of it again")
+  }
+
+  @Test func `a JPEG is told with its format, and bytes of no image are not`() throws {
+    let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + [UInt8](repeating: 0, count: 94))
+    let text = try warning(of: UIImageView(image: UIImage(data: jpeg)))
+    #expect(text.contains("JPEG, 100 bytes"), "\(text)")
+    #expect(try warning(of: UIImageView(image: UIImage(data: Data([1, 2, 3])))) == "")
+  }
+
+  @Test func `a symbol without a shape is told with the view that shows it`() throws {
+    let view = UIView()
+    let imageView = UIImageView(image: UIImage(systemName: "some.rare.symbol"))
+    imageView.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    view.addSubview(imageView)
+    let text = try warning(of: view)
+    #expect(text.contains("“some.rare.symbol” is drawn as a plain shape (UIView.UIImageView)."))
+    imageView.image = UIImage(systemName: "plus")
+    #expect(try warning(of: view) == "")
+  }
+
+  @Test func `a hidden view lacks nothing`() throws {
+    let view = UIView()
+    let imageView = UIImageView(image: UIImage(systemName: "some.rare.symbol"))
+    imageView.isHidden = true
+    view.addSubview(imageView)
+    #expect(try warning(of: view) == "")
+  }
+
+  @Test func `a symbol drawn by the view itself is told`() throws {
+    final class Drawing: UIView {
+      override func draw(_ rect: CGRect) {
+        UIImage(systemName: "some.rare.symbol")?.draw(at: .zero)
+      }
+    }
+    let text = try warning(of: Drawing())
+    #expect(text.contains("“some.rare.symbol” is drawn as a plain shape (Drawing)."), "\(text)")
+  }
+
+  @Test func `a character without a glyph is told with its code`() throws {
+    let text = try warning(of: label("a\u{1F9FF}"))
+    #expect(text.contains("“\u{1F9FF}” (U+1F9FF) is drawn as a box (UILabel)."), "\(text)")
+  }
+
+  @Test func `a serif design is told, and the default one is not`() throws {
+    let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
+    let serif = try #require(descriptor.withDesign(.serif))
+    let text = try warning(of: label("Serif", UIFont(descriptor: serif, size: 12)))
+    #expect(text.contains("The font design serif is drawn as the default design (UILabel)."))
+    let plain = try #require(serif.withDesign(.default))
+    #expect(try warning(of: label("Plain", UIFont(descriptor: plain, size: 12))) == "")
+  }
+
+  @Test func `hyphenation is told where a line is wrapped and not elsewhere`() throws {
+    let style = NSMutableParagraphStyle()
+    style.hyphenationFactor = 1
+    func view(_ text: String) -> UIView {
+      let label = label("")
+      label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+      return label
+    }
+    #expect(try warning(of: view("Short")) == "")
+    let text = try warning(of: view("Several words that do not fit into a line"))
+    #expect(text.contains("NSParagraphStyle.hyphenationFactor"), "\(text)")
+  }
+
+  @Test func `a font that is not found is told`() throws {
+    let font = UIFont(name: "NoSuchFont", size: 9) ?? .systemFont(ofSize: 9)
+    let text = try warning(of: label("a", font))
+    #expect(text.contains("The font “NoSuchFont” is not found and nil."), "\(text)")
+  }
+
+  @Test func `a test that asks for it fails on what its picture lacks`() throws {
+    let view = UIImageView(image: UIImage(systemName: "some.rare.symbol"))
+    let findings = try Findings(view, failOn: .unfaithful)
+    #expect(findings.failure?.contains("“some.rare.symbol” is drawn as a plain shape") == true)
+    #expect(try Findings(view, failOn: .missingContent).failure == nil)
+    #expect(try Findings(view, failOn: .substitutions).failure != nil)
+  }
+
+  @Test func `ten lines are told at most`() throws {
+    let text = (0..<14).map { String(Unicode.Scalar(0x1F900 + UInt32($0))!) }.joined()
+    let warning = try warning(of: label(text))
+    #expect(warning.contains("… and 4 more."), "\(warning)")
+  }
+
+  @Test func `a motion's lacks are told with a motion alone`() throws {
+    let images = [1, 2].map { _ in UIImage(systemName: "plus") ?? UIImage() }
+    let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1))
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(try warning(of: view) == "")
+  }
+}
