@@ -22,6 +22,8 @@ enum Reason: String, CaseIterable {
   case environment
   /// A protocol's requirement, probed where it is adopted.
   case requirement
+  /// No app can set it.
+  case unsettable
   /// A hint to the system that changes no picture on iOS either.
   case hint
 }
@@ -44,7 +46,7 @@ struct PropertyFinding {
   /// What another value has changed.
   var differences: [String] = []
   /// What was noted of the picture with the other value, and not of the untouched one.
-  var notes: [String] = []
+  var notes: [FidelityNote] = []
 }
 
 /// The probes of one type's properties.
@@ -109,6 +111,19 @@ struct PropertyFamily<Subject> {
       PropertyProbe(owner: owner, property: property, verdict: verdict, run: run.finding))
   }
 
+  /// A property that the framework alone sets: the symbol graph shows a setter, whatever its access,
+  /// where one has observers or is lazy.
+  mutating func readOnly<Value>(_ property: String, _ path: KeyPath<Subject, Value>) {
+    probes.append(
+      PropertyProbe(
+        owner: owner, property: property,
+        verdict: .listed(.unsettable, "The framework alone sets it."),
+        run: {
+          let isSettable = path is WritableKeyPath<Subject, Value>
+          return PropertyFinding(differences: isSettable ? ["its key path, which can be set"] : [])
+        }))
+  }
+
   /// A property of a type of which there is no specimen.
   mutating func list(_ property: String, _ reason: Reason, _ sentence: String) {
     probes.append(
@@ -141,7 +156,9 @@ private struct PropertyRun<Subject> {
     specimen.stage.host.perform { own(&specimen.subject) }
     finding.dirt += specimen.stage.dirt
     specimen.stage.host.perform { change(&specimen.subject) }
-    finding.differences = try specimen.reading().differences(from: before)
+    let after = try specimen.reading()
+    finding.differences = after.differences(from: before)
+    finding.notes = after.notes.filter { !before.notes.contains($0) }
     return finding
   }
 

@@ -39,10 +39,15 @@ import UIKit
       guard case .success(let finding) = result else { continue }
       switch probe.verdict {
       case .effective:
-        if finding.differences.isEmpty { Issue.record("\(probe.name) changes nothing.") }
+        if finding.differences.isEmpty {
+          Issue.record("\(probe.name) changes nothing. (Noted: \(finding.notes).)")
+        }
       case .noted:
         if !finding.differences.isEmpty {
           Issue.record("\(probe.name) is said to be noted, and changes \(finding.differences).")
+        }
+        if finding.notes.isEmpty {
+          Issue.record("\(probe.name) changes nothing, and nobody notes it.")
         }
       case .listed:
         if !finding.differences.isEmpty {

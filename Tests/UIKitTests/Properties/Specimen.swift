@@ -54,13 +54,15 @@ final class Specimen<Subject> {
 }
 
 /// What can be told of a window from outside.
-struct PropertyReading: Equatable {
+struct PropertyReading {
   /// Types, frames and properties that are drawn, of every layer in sight.
   var tree: [String] = []
   var pixels: [UInt8] = []
   /// What is read out, in reading order.
   var accessibility: [String] = []
   var measures: [String] = []
+  /// What the picture is known to lack.
+  var notes: [FidelityNote] = []
 
   /// What two readings have not in common.
   func differences(from other: PropertyReading) -> [String] {
@@ -128,7 +130,10 @@ final class PropertyStage {
       let pairs = node.properties.pairs.map { "\($0.key) \($0.value)" }
       return "\(node.depth) \(node.type) \(node.name) \(node.frame) " + pairs.joined(separator: "; ")
     }
-    reading.pixels = try pixels()
+    let ledger = host.recording.ledger
+    reading.pixels = try FidelityLedger.$current.withValue(ledger) { try pixels() }
+    host.inspect()
+    reading.notes = ledger.notes.map(\.key)
     reading.accessibility = AccessibilityReading(of: host.window).elements.map(Self.text)
     return reading
   }

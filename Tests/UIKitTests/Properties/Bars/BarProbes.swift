@@ -116,6 +116,12 @@ extension PropertyTable {
       return Specimen((isTop ? second : first).navigationItem, showing: navigation)
     }
     let below: @MainActor () -> Specimen<UINavigationItem> = { make(false) }
+    let large: @MainActor () -> Specimen<UINavigationItem> = {
+      let controller = page()
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.navigationBar.prefersLargeTitles = true
+      return Specimen(controller.navigationItem, showing: navigation)
+    }
     func item(_ title: String) -> UIBarButtonItem {
       UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
     }
@@ -132,10 +138,7 @@ extension PropertyTable {
       given: { $0.leftBarButtonItem = item("L") })
     family.probe("leftBarButtonItems", \.leftBarButtonItems, [item("L")])
     family.probe("rightBarButtonItems", \.rightBarButtonItems, [item("R")])
-    family.probe("largeTitleDisplayMode", \.largeTitleDisplayMode, .always) {
-      $0.bar?.prefersLargeTitles = true
-      $0.largeTitleDisplayMode = .never
-    }
+    family.probe("largeTitleDisplayMode", \.largeTitleDisplayMode, .never, on: large)
     family.probe("leftBarButtonItem", \.leftBarButtonItem, item("L"))
     family.probe("rightBarButtonItem", \.rightBarButtonItem, item("R"))
     return family.probes
@@ -274,7 +277,7 @@ extension PropertyTable {
     family.probe(
       "isModalInPresentation", \.isModalInPresentation, true,
       .listed(.behaviour, "Decides whether a drag takes a sheet away."))
-    family.probe("navigationItem", own: { _ in }, change: { $0.navigationItem.title = "other" })
+    family.readOnly("navigationItem", \.navigationItem)
     family.probe(
       "tabBarItem", \.tabBarItem, UITabBarItem(title: "other", image: nil, tag: 0),
       on: {

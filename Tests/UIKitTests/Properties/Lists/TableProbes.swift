@@ -203,7 +203,7 @@ extension PropertyTable {
     family.probe(
       "separatorInset", \.separatorInset, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0),
       on: cellInTable)
-    family.probe("editingStyle", \.editingStyle, .insert, given: editing)
+    family.readOnly("editingStyle", \.editingStyle)
     family.probe("showsReorderControl", \.showsReorderControl, true, given: editing)
     family.probe("shouldIndentWhileEditing", \.shouldIndentWhileEditing, false, given: editing)
     family.probe("isEditing", \.isEditing, true)
