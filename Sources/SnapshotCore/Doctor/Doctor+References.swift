@@ -16,6 +16,8 @@ struct ReferenceScan {
   private(set) var ofOtherRenderers: [(path: String, renderer: String)] = []
   /// Texts in which git left both sides of a merge.
   private(set) var conflicts: [String] = []
+  /// What pictures lack, by the path of each.
+  private(set) var lacks: [(name: String, lacks: [PictureLack])] = []
 
   init(_ files: [StoredReference]) {
     for file in files {
@@ -39,6 +41,9 @@ struct ReferenceScan {
     if metadata.renderer != SnapshotVersion.renderer {
       ofOtherRenderers.append((path, metadata.renderer))
     }
+    if !metadata.lacks.isEmpty {
+      lacks.append((path, PictureLack.grouped(metadata.lacks)))
+    }
     for font in metadata.fonts.compactMap(FontRecord.init) {
       if let index = fonts.firstIndex(where: { $0.font == font }) {
         fonts[index].count += 1
@@ -50,6 +55,21 @@ struct ReferenceScan {
 }
 
 extension Doctor {
+  /// What the suite's pictures lack, the most frequent first.
+  private func fidelity(_ scan: ReferenceScan) -> [DoctorFinding] {
+    let lacks = LackSummary(scan.lacks)
+    if lacks.entries.isEmpty {
+      return [.ok("fidelity", "No picture is known to lack what a device shows")]
+    }
+    return lacks.entries.map { entry in
+      let first = entry.snapshots.first ?? ""
+      let others = entry.count == 1 ? "" : " and \(NumberText.counted(entry.count - 1, "other"))"
+      return .warn(
+        "fidelity", entry.sentence,
+        next: "In \(first)\(others). `failOn: .unfaithful` makes it a failure.")
+    }
+  }
+
   func contents(_ scan: ReferenceScan) -> [DoctorFinding] {
     var findings = scan.unreadable.map { file in
       DoctorFinding.fail(
@@ -87,6 +107,6 @@ extension Doctor {
     if findings.isEmpty {
       findings.append(.ok("files", "\(NumberText.counted(scan.count, "reference")), all whole"))
     }
-    return findings
+    return findings + fidelity(scan)
   }
 }

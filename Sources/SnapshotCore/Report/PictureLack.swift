@@ -49,7 +49,7 @@ package struct PictureLack: Sendable, Codable, Hashable {
 
 /// What the pictures of many snapshots lack, the most frequent first.
 package struct LackSummary: Sendable, Equatable {
-  package struct Entry: Sendable, Equatable {
+  package struct Entry: Sendable, Equatable, Encodable {
     package let feature: String
     package let kind: String
     package let subject: String
@@ -69,6 +69,12 @@ package struct LackSummary: Sendable, Equatable {
   package static let maximumSnapshots = 5
 
   package private(set) var entries: [Entry] = []
+
+  /// `3 pictures lack something that a device shows`.
+  package var headline: String {
+    NumberText.counted(snapshotCount, "picture") + (snapshotCount == 1 ? " lacks" : " lack")
+      + " something that a device shows"
+  }
   /// Snapshots that lack something.
   package private(set) var snapshotCount = 0
 

@@ -119,6 +119,11 @@ package struct RunReport: Sendable {
     return false
   }
 
+  /// What the run's pictures lack compared with a device's, the most frequent first.
+  package var lacks: LackSummary {
+    LackSummary(summary.entries.map { ($0.record.snapshot, $0.record.lacks ?? []) })
+  }
+
   /// Counts of the outcomes that occur, worst first: 1 differs, 12 match.
   package var counts: [(outcome: RunSummary.Outcome, text: String)] {
     RunSummary.Outcome.allCases.compactMap { outcome in

@@ -21,6 +21,7 @@ package struct TerminalSummary: Sendable {
     if rest > 0 { blocks.append(style.dim("… and \(NumberText.grouped(rest)) more in the report")) }
     blocks += recordedBlock
     blocks += report.otherFailures.prefix(Self.greatestFailures).map(text)
+    blocks += lacksBlock
     blocks.append(footer(reportPath))
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -80,6 +81,25 @@ package struct TerminalSummary: Sendable {
     }
     let rest = recorded.count - Self.greatestFailures
     if rest > 0 { lines.append(style.dim("… and \(NumberText.grouped(rest)) more")) }
+    return [lines.joined(separator: "\n")]
+  }
+
+  /// Things that pictures lack and that are named; the report has the others.
+  private static let maximumLacks = 5
+
+  private var lacksBlock: [String] {
+    let lacks = report.lacks
+    if lacks.entries.isEmpty { return [] }
+    var lines = [style.yellow("! ") + lacks.headline]
+    lines += lacks.entries.prefix(Self.maximumLacks).map { entry in
+      let count = NumberText.grouped(entry.count) + "×"
+      let padding = String(repeating: " ", count: max(6 - count.count, 0))
+      return "  " + style.dim(padding + count) + " " + entry.sentence.singleLine
+    }
+    let rest = lacks.entries.count - Self.maximumLacks
+    if rest > 0 {
+      lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report"))
+    }
     return [lines.joined(separator: "\n")]
   }
 

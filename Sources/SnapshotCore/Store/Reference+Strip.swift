@@ -70,7 +70,7 @@ extension ReferenceStore {
     tree: TreeRecord? = nil
   ) throws(ReferenceError) -> Written {
     let old = try reference(id)
-    if let old, old.isAnimated, tree == nil || old.treeDigest == tree?.digest,
+    if let old, old.isAnimated, tree == nil || old.says(tree, metadata),
       try old.compare(with: strip, tolerance: .exact).isMatch
     {
       return .unchanged

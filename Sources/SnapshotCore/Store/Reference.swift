@@ -127,11 +127,18 @@ extension PNGChunks {
   }
 }
 
+extension Reference {
+  /// Whether the file has this tree, and says that its picture lacks what `metadata` does.
+  func says(_ tree: TreeRecord?, _ metadata: ReferenceMetadata) -> Bool {
+    treeDigest == tree?.digest && self.metadata?.lacks == metadata.lacks
+  }
+}
+
 extension ReferenceStore {
   /// What became of a reference that was to be written.
   package enum Written: String, Sendable, Codable {
     case created, replaced
-    /// The file has these pixels already, and this tree: it was not touched.
+    /// The file has these pixels already, and says this tree and these lacks: it was not touched.
     case unchanged
   }
 
@@ -147,15 +154,15 @@ extension ReferenceStore {
     return try Reference(bytes, path: path(of: id))
   }
 
-  /// Writes a reference, unless the file has these pixels and, where one is given, this tree
-  /// already. What is there and is not a whole PNG is not overwritten.
+  /// Writes a reference, unless the file has these pixels and, where a tree is given, this tree and
+  /// these lacks already. What is there and is not a whole PNG is not overwritten.
   @discardableResult
   package func write(
     _ image: PixelImage, for id: SnapshotID, metadata: ReferenceMetadata,
     tree: TreeRecord? = nil
   ) throws(ReferenceError) -> Written {
     let old = try reference(id)
-    if let old, tree == nil || old.treeDigest == tree?.digest,
+    if let old, tree == nil || old.says(tree, metadata),
       try old.compare(with: image, tolerance: .exact).isMatch
     {
       return .unchanged

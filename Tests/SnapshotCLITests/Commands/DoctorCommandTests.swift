@@ -32,6 +32,25 @@ import Testing
     #expect(run.output.hasSuffix("\nAll is well.\n"))
   }
 
+  @Test func `what the pictures of a suite lack is told, the most frequent first`() throws {
+    for (name, lacks) in [
+      ("testOne", [FidelityNote(.imageName, "logo")]),
+      ("testTwo", [FidelityNote(.symbol, "house"), FidelityNote(.imageName, "logo")]),
+    ] {
+      let bytes = try Reference.encode(
+        picture(3, 3), metadata: ReferenceMetadata(scale: 1, lacks: lacks))
+      try package.write("__Snapshots__/CardTests/\(name).1.png", bytes: bytes)
+    }
+    let run = try doctor()
+    let lines = run.output.split(separator: "\n").filter { $0.contains("fidelity") }
+    #expect(
+      lines == [
+        "! fidelity      The image “logo” is not found and nil.",
+        "! fidelity      The symbol “house” is drawn as a plain shape.",
+      ])
+    #expect(run.output.contains("In CardTests/testOne.1.png and 1 other."))
+  }
+
   @Test func `what is damaged, ambiguous, stale or foreign is named with the next step`() throws {
     let bytes = try #require(package.bytes("__Snapshots__/CardTests/testCard.1@2x.png"))
     try package.write("__Snapshots__/CardTests/testTorn.1.png", bytes: Array(bytes.dropLast(9)))

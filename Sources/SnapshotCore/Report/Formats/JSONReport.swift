@@ -31,6 +31,8 @@ package struct JSONReport {
     /// Paths of the references that match, sorted.
     var matches: [String]
     var otherFailures: [RunReport.OtherFailure]
+    /// What pictures lack compared with a device's, the most frequent first.
+    var lacks: [LackSummary.Entry]
 
     init(_ report: RunReport) {
       package = report.packageName
@@ -42,6 +44,7 @@ package struct JSONReport {
       isFiltered = report.isFiltered
       counts = Counts(report.summary)
       trouble = report.trouble
+      lacks = report.lacks.entries
       let entries = report.summary.entries
       snapshots = entries.filter { !$0.isPlainMatch }.map { Snapshot($0, report) }
       matches = entries.filter(\.isPlainMatch).map(\.record.snapshot)
@@ -89,6 +92,7 @@ package struct JSONReport {
     var changes: [ViewChange]
     var cause: ChangeCause?
     var group: String?
+    var lacks: [PictureLack]
     var reference: String?
     var actual: String?
     var difference: String?
@@ -111,6 +115,7 @@ package struct JSONReport {
       changes = record.changes ?? []
       cause = record.cause
       group = record.group
+      lacks = record.lacks ?? []
       reference = record.referencePath.map(report.shortPath)
       actual = record.actualPath.map(report.shortPath)
       difference = record.differencePath.map(report.shortPath)

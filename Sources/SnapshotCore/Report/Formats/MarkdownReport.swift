@@ -35,6 +35,7 @@ package struct MarkdownReport {
       append(
         report.otherFailures.map(line), of: "failure", to: &text, limit: greatestBytes - 512)
     }
+    append(lacks, of: nil, to: &text, limit: greatestBytes - 512)
     let bytes = Array(text.utf8)
     if bytes.count <= greatestBytes { return bytes }
     return Array("## \(report.headline)\n".utf8.prefix(max(greatestBytes, 0)))
@@ -57,6 +58,19 @@ package struct MarkdownReport {
       }
     }
     return text
+  }
+
+  /// What pictures lack, folded up: it is the same from run to run.
+  private var lacks: [String] {
+    let lacks = report.lacks
+    if lacks.entries.isEmpty { return [] }
+    var text = "\n<details><summary>" + MarkdownText.html(lacks.headline) + "</summary>\n\n"
+    for entry in lacks.entries.prefix(Self.greatestLines) {
+      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.sentence))\n"
+    }
+    let rest = lacks.entries.count - Self.greatestLines
+    if rest > 0 { text += "- and \(rest) more\n" }
+    return [text + "\n</details>\n"]
   }
 
   /// What several snapshots have in common.

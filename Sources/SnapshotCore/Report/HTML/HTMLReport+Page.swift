@@ -18,6 +18,8 @@ extension HTMLReport {
       var cause: String?
       /// What the snapshots of one matrix have in common.
       var group: String?
+      /// What its picture lacks, a sentence each.
+      var lacks: [String]
       var facts: [[String]]
       var regions: [ComparisonResult.Region]
       var regionCount: Int
@@ -68,6 +70,11 @@ extension HTMLReport {
     var matches: [Match]
     var causes: [Cause]
     var otherFailures: [OtherFailure]
+    /// What pictures lack compared with a device's, the most frequent first.
+    var lacks: [LackSummary.Entry]
+    var lacksHeadline: String
+    /// Snapshots that lack something.
+    var lackingCount: Int
     var acceptCommand = RunReport.Decision.accept.command
     var rejectCommand = RunReport.Decision.reject.command
     /// What the page leaves out.
@@ -134,6 +141,10 @@ extension HTMLReport.Page {
         test: failure.test, place: "\(report.shortPath(failure.file)):\(failure.line)",
         message: failure.message)
     }
+    let summary = report.lacks
+    lacks = summary.entries
+    lacksHeadline = summary.headline
+    lackingCount = summary.snapshotCount
     if images.leftOut > 0 {
       note =
         "\(NumberText.counted(images.leftOut, "picture")) left out, to keep this page fast. "
@@ -160,6 +171,7 @@ extension HTMLReport.Page.Entry {
     changes = record.changes ?? []
     cause = record.cause.flatMap { $0 == .view ? nil : $0.title }
     group = record.group
+    lacks = record.lacks?.map(\.description) ?? []
     facts = Self.facts(record, report)
     let decided = report.canDecide(entry) ? report.decisions[record.snapshot] : nil
     decision = decided?.word

@@ -21,12 +21,23 @@ extension HTMLReport {
       html += HTMLText.escaped(failure.place) + "</p><pre>"
       html += HTMLText.escaped(failure.message) + "</pre></article>\n"
     }
+    html += plainLacks()
     if !page.matches.isEmpty {
       html += "<p class=\"soft\">" + NumberText.counted(page.matches.count, "snapshot")
       html += page.matches.count == 1 ? " more matches.</p>\n" : " more match.</p>\n"
     }
     if let note = page.note { html += "<p class=\"soft\">\(HTMLText.escaped(note))</p>\n" }
     return html + "</div>\n"
+  }
+
+  private func plainLacks() -> String {
+    if page.lacks.isEmpty { return "" }
+    var html = "<article><h2>" + HTMLText.escaped(page.lacksHeadline) + "</h2>\n<ul>"
+    for lack in page.lacks {
+      html += "<li><b>\(NumberText.grouped(lack.count))×</b> "
+      html += HTMLText.escaped(lack.sentence) + "</li>"
+    }
+    return html + "</ul></article>\n"
   }
 
   private func table() -> String {

@@ -13,7 +13,7 @@ extension HTMLScript {
       const entry = state.current;
       inspector.hidden = !entry;
       if (!entry) {
-        center.replaceChildren(others());
+        center.replaceChildren(state.showsLacks ? lacking() : others());
         return;
       }
       const hasPictures = [entry.reference, entry.actual, entry.difference].some(Boolean);
@@ -113,6 +113,10 @@ extension HTMLScript {
         parts.push(section(entry.regionCount > entry.regions.length
           ? "The largest of " + number(entry.regionCount) + " regions" : "Regions", regionList));
       }
+      if (entry.lacks.length > 0) {
+        parts.push(section("What the picture lacks", el("ul", { class: "lacks" },
+          entry.lacks.map((sentence) => el("li", {}, sentence)))));
+      }
       if (entry.facts.length > 0) parts.push(section("Numbers", facts(entry)));
       const isShown = ![entry.reference, entry.actual, entry.difference].some(Boolean);
       if (entry.message && !isShown) {
@@ -191,6 +195,33 @@ extension HTMLScript {
       el("span", { class: "picture" }, thumbnail(entry.actual || entry.reference, 190)),
       el("span", { class: "foot" }, el("b", {}, breakable(entry.name)),
         badge(entry)));
+    }
+
+    const lackKinds = { missing: "Missing", substituted: "Substituted", ignored: "Ignored",
+      "not-drawn": "Not drawn", motion: "Without motion", limit: "Limit" };
+
+    function showLacks() {
+      state.showsLacks = true;
+      select(null);
+    }
+
+    function lacking() {
+      const bySnapshot = new Map(state.entries.map((entry) => [entry.snapshot, entry]));
+      const links = (lack) => lack.snapshots.map((name) => {
+        const entry = bySnapshot.get(name);
+        return el("li", {}, entry
+          ? el("button", { type: "button", onclick: () => select(entry) }, breakable(name))
+          : breakable(name));
+      });
+      return el("div", { class: "others lacking" },
+        el("div", { class: "title" }, el("h2", {}, data.lacksHeadline),
+          el("div", { class: "where" }, "The most frequent first")),
+        data.lacks.map((lack) => el("article", {},
+          el("b", {}, el("em", {}, number(lack.count) + "×"), " " + lack.sentence),
+          el("small", {}, lackKinds[lack.kind] || lack.kind),
+          el("ul", {}, links(lack), lack.count > lack.snapshots.length
+            ? el("li", {}, "… and " + number(lack.count - lack.snapshots.length) + " more")
+            : null))));
     }
 
     function others() {

@@ -152,6 +152,7 @@ extension HTMLScript {
       for (const one of listElement.querySelectorAll(".heading[aria-current]")) {
         one.removeAttribute("aria-current");
       }
+      if (entry) state.showsLacks = false;
       state.current = entry;
       state.sheet = null;
       state.region = -1;

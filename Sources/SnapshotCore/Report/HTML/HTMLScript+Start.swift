@@ -20,7 +20,7 @@ extension HTMLScript {
         ["n p", "next and previous difference"], ["+ − 0 9", "zoom in, out, fit, 1:1"],
         ["← →", "move the slider"], ["Space", "blink by hand"], ["b", "boxes on and off"],
         ["x", "select"], ["a", "copy the accept command"], ["g", "group by"], ["/", "search"],
-        ["d", "light or dark"], ["Esc", "clear the selection"],
+        ["l", "what pictures lack"], ["d", "light or dark"], ["Esc", "clear the selection"],
       ].flatMap(([keys, what]) => [
         el("dt", {}, keys.split(" ").map((key) => el("kbd", {}, key))), el("dd", {}, what)])),
     );
@@ -34,8 +34,15 @@ extension HTMLScript {
         el("div", { class: "chips", role: "group", "aria-label": "Outcomes" },
           data.counts.map(chip),
           data.otherFailures.length === 0 ? null : el("button", {
-            class: "chip tone-failed", type: "button", onclick: () => select(null) },
-            number(data.otherFailures.length) + " other")),
+            class: "chip tone-failed", type: "button", onclick: () => {
+              state.showsLacks = false;
+              select(null);
+            } },
+            number(data.otherFailures.length) + " other"),
+          data.lacks.length === 0 ? null : el("button", {
+            class: "chip tone-lacking", type: "button", "data-show": "lacks",
+            title: data.lacksHeadline + " (key l)", onclick: showLacks },
+            number(data.lackingCount) + (data.lackingCount === 1 ? " lacks" : " lack"))),
         el("button", { class: "icon", type: "button", title: "Keys (key ?)",
           "aria-label": "Keys", onclick: () => help.showModal() }, "?"),
         el("button", { class: "icon", type: "button", title: "Light or dark (key d)",
@@ -70,6 +77,7 @@ extension HTMLScript {
       9: () => zoomTo(1), n: () => nextRegion(1), p: () => nextRegion(-1), b: toggleBoxes,
       d: toggleTheme, "/": () => searchField.focus(), g: nextGrouping,
       x: () => toggleSelected(state.current, !state.selected.has(state.current)),
+      l: () => { if (data.lacks.length > 0) showLacks(); },
       a: () => inspector.querySelector("[data-copy=accept]")?.click(),
       Escape: clearSelection, "?": () => help.showModal(),
       " ": () => { const one = panes[0]; if (one && one.toggle) one.toggle(); },

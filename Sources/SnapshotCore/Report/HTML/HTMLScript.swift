@@ -32,12 +32,12 @@ enum HTMLScript {
       entries: data.entries, shown: [], current: null, sheet: null, query: "",
       hidden: new Set(), grouping: "cause", selected: new Set(), rows: 400,
       mode: "side", zoom: "fit", boxes: true, region: -1, split: 0.5, opacity: 0.5,
-      blinkTimer: 0, blinkActual: true,
+      blinkTimer: 0, blinkActual: true, showsLacks: false,
     };
     for (const match of data.matches) {
       state.entries.push({ ...match, outcome: "matches", badge: "matches", isFailure: false,
-        message: "", summary: "Same pixels.", changes: [], facts: [], regions: [],
-        regionCount: 0, canDecide: false });
+        message: "", summary: "Same pixels.", changes: [], lacks: [], facts: [],
+        regions: [], regionCount: 0, canDecide: false });
     }
     for (const entry of state.entries) {
       const slash = entry.snapshot.lastIndexOf("/");

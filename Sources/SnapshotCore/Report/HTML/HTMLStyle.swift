@@ -34,7 +34,8 @@ enum HTMLStyle {
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     ::selection { background: var(--accent-soft); }
     .tone-crashed, .tone-failed, .tone-differs { --tone: var(--red); --tone-soft: var(--red-soft); }
-    .tone-missing, .tone-structure { --tone: var(--amber); --tone-soft: var(--amber-soft); }
+    .tone-missing, .tone-structure, .tone-lacking {
+      --tone: var(--amber); --tone-soft: var(--amber-soft); }
     .tone-recorded { --tone: var(--accent); --tone-soft: var(--accent-soft); }
     .tone-matches { --tone: var(--green); --tone-soft: var(--green-soft); }
     .badge { font-size: 11.5px; line-height: 18px; font-weight: 600; color: var(--tone);
@@ -298,6 +299,11 @@ enum HTMLStyle {
     .others article { border: 1px solid var(--line); border-radius: 12px; padding: 12px 16px;
       background: var(--panel); margin-bottom: 10px; overflow-wrap: anywhere; }
     .others b { display: block; }
+    .lacking em { font-style: normal; font-variant-numeric: tabular-nums; color: var(--soft); }
+    .lacking ul { margin: 0; padding-left: 18px; color: var(--soft); }
+    .lacking li button { border: 0; padding: 0; background: none; color: inherit; font: inherit;
+      text-decoration: underline; cursor: pointer; text-align: left; }
+    .lacks { margin: 0; padding-left: 18px; overflow-wrap: anywhere; }
     .others small { color: var(--soft); display: block; margin-bottom: 6px; }
 
     """#
