@@ -238,7 +238,9 @@ package struct TextLayout {
       let hang = isRightToLeft ? line.line.trailingWidth : 0
       var alignment = line.style.alignment
       if alignment == .natural {
-        alignment = options.naturalAlignment ?? (isRightToLeft ? .right : .left)
+        // A direction that the paragraph names counts before that of the surroundings.
+        let given = line.style.baseDirection == .natural ? options.naturalAlignment : nil
+        alignment = given ?? (isRightToLeft ? .right : .left)
       }
       if alignment == .justified {
         if !line.isLastOfParagraph, !line.line.isTruncated { line.line.justify(to: available) }

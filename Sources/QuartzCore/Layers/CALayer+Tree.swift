@@ -32,10 +32,14 @@ extension CALayer {
     markNeedsLayout()
   }
 
-  /// Inserts at `sibling`'s index plus `offset`, both taken after `layer` left its old place.
+  /// Inserts at `sibling`'s index plus `offset`, both taken after `layer` left its old place; at
+  /// the back or, with an offset, at the front where the sibling is none.
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
-    guard let sibling else { return insert(layer, at: offset == 0 ? 0 : children.count) }
-    guard sibling !== layer, sibling.parent === self, canHold(layer) else { return }
+    guard sibling !== layer else { return }
+    guard let sibling, sibling.parent === self else {
+      return insert(layer, at: offset == 0 ? 0 : children.count)
+    }
+    guard canHold(layer) else { return }
     if layer.parent === self { children.removeAll { $0 === layer } } else { layer.detach() }
     guard let index = children.firstIndex(where: { $0 === sibling }) else { return }
     layer.parent = self

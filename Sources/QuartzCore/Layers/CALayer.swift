@@ -292,12 +292,15 @@ open class CALayer: NSObject {
   /// An index past the end counts as the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Does nothing where `sibling` is not a sublayer; without one, inserts at the back.
+  /// Inserts at the back where `sibling` is nil or no sublayer.
+  ///
+  /// That a layer is inserted then is how iOS behaves; at which end, Apple does not say: it is the
+  /// one that nil stands for.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0)
   }
 
-  /// Does nothing where `sibling` is not a sublayer; without one, inserts at the front.
+  /// Inserts at the front where `sibling` is nil or no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1)
   }

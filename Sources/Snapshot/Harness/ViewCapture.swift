@@ -79,13 +79,18 @@ struct ViewCapture {
 
   /// Draws it, and puts it back where it was.
   ///
-  /// - Parameter finish: What becomes of the picture; gets the view, too, as it was drawn.
+  /// - Parameters:
+  ///   - asOnScreen: Whether animations are drawn where they are, not where they lead to.
+  ///   - finish: What becomes of the picture; gets the view, too, as it was drawn.
   func image(
-    ignoring parts: [IgnoredPart] = [],
+    ignoring parts: [IgnoredPart] = [], asOnScreen: Bool = false,
     finish: (UIImage, UIView) -> UIImage = { image, _ in image }
   ) -> Result<UIImage, SnapshotFailure> {
     defer { end() }
-    if let failure = settle() { return .failure(failure) }
+    let unsettled =
+      asOnScreen
+      ? settling { () throws(HostError) in try host.advance(to: host.elapsed) } : settle()
+    if let unsettled { return .failure(unsettled) }
     do throws(HostError) {
       let (picture, fonts) = try DrawnFont.during { () throws(HostError) in
         try host.render(scale: scale)

@@ -11,8 +11,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// and drawn; afterwards it is put back where it was.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Views are always drawn in a window, with their appearance
-  ///     and effects: both values draw the same. It is here for tests that pass it.
+  ///   - drawHierarchyInKeyWindow: Whether to draw what a screen shows, as
+  ///     `drawHierarchy(in:afterScreenUpdates:)` does: animations where they are. Otherwise views
+  ///     are drawn as by `layer.render(in:)`, with the values that animations lead to. Not drawn:
+  ///     blurred backgrounds, whatever the value.
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1; see
   ///     `image(precision:perceptualPrecision:scale:)`.
@@ -32,7 +34,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     SimplySnapshotting.drawing(
       "the view", precision: precision, perceptualPrecision: perceptualPrecision,
       allowsBlank: allowsBlank
-    ).hosting(on: ViewImageConfig(size: size, traits: traits)) { .view($0) }
+    ).hosting(
+      on: ViewImageConfig(size: size, traits: traits), asOnScreen: drawHierarchyInKeyWindow
+    ) { .view($0) }
   }
 
   /// A view's picture, compared with a tolerance.
@@ -86,7 +90,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
   /// A view controller's picture at its view's own size, compared pixel by pixel.
   ///
-  /// - Parameter drawHierarchyInKeyWindow: Both values draw the same; see the view's `image`.
+  /// - Parameter drawHierarchyInKeyWindow: Whether to draw what a screen shows; see the view's
+  ///   `image`.
   @preconcurrency @MainActor public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
@@ -95,9 +100,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     traits: UITraitCollection = .init(),
     allowsBlank: Bool = false
   ) -> Snapshotting {
-    .image(
-      on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision,
-      size: size, traits: traits, allowsBlank: allowsBlank)
+    SimplySnapshotting.drawing(
+      "the controller’s view", precision: precision, perceptualPrecision: perceptualPrecision,
+      allowsBlank: allowsBlank
+    ).hosting(
+      on: ViewImageConfig().with(size: size, traits: traits), asOnScreen: drawHierarchyInKeyWindow
+    ) { .controller($0) }
   }
 
   /// A view controller's picture, compared with a tolerance.
@@ -121,14 +129,16 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension Snapshotting where Value == UIImage, Format == UIImage {
   /// The strategy for what is drawn in a window.
   ///
-  /// - Parameter finish: What becomes of the picture; gets the view, too, as it was drawn.
+  /// - Parameters:
+  ///   - asOnScreen: Whether animations are drawn where they are, not where they lead to.
+  ///   - finish: What becomes of the picture; gets the view, too, as it was drawn.
   @MainActor func hosting<Hosted>(
-    on config: ViewImageConfig, ignoring parts: [IgnoredPart] = [],
+    on config: ViewImageConfig, ignoring parts: [IgnoredPart] = [], asOnScreen: Bool = false,
     finish: @escaping @MainActor (UIImage, UIView) -> UIImage = { image, _ in image },
     _ subject: @escaping @MainActor (Hosted) -> ViewCapture.Subject
   ) -> Snapshotting<Hosted, UIImage> {
     .capturing(pathExtension: pathExtension, diffing, on: config, subject) { capture, _ in
-      capture.image(ignoring: parts, finish: finish)
+      capture.image(ignoring: parts, asOnScreen: asOnScreen, finish: finish)
     }
   }
 }

@@ -29,9 +29,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  open var keyWindow: UIWindow? { UIWindow.key }
+  /// An app in which tests run has a window of its own: it is the key window until a test makes
+  /// another one key, and again when that one is gone.
+  open var keyWindow: UIWindow? { UIWindow.key ?? UIWindow.first }
 
-  /// The key window, as far as there is one.
+  /// The key window.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
 
   open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
@@ -43,7 +45,7 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { false }
   /// Follows the key window.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    (keyWindow?.traitCollection ?? .current).preferredContentSizeCategory
+    (UIWindow.key?.traitCollection ?? .current).preferredContentSizeCategory
   }
   /// Follows the key window.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -29,7 +29,14 @@ open class UIWindow: UIView {
   }
 
   package weak var firstResponder: UIResponder?
+  /// The window that a test made key, as long as it is there.
   private(set) static weak var key: UIWindow?
+  /// The window that is there before tests make others, as in the app that hosts tests on iOS.
+  static let first: UIWindow = {
+    let window = UIWindow()
+    window.isHidden = false
+    return window
+  }()
   private var isRootAppearing = false
   private var endings: [() -> Void] = []
 
@@ -182,7 +189,7 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
-  open var isKeyWindow: Bool { UIWindow.key === self }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open func makeKeyAndVisible() {
     isHidden = false
@@ -190,7 +197,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
-    guard !isKeyWindow else { return }
+    guard UIWindow.key !== self else { return }
     let old = UIWindow.key
     UIWindow.key = self
     old?.resignKey()

@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  open var traitCollection: UITraitCollection { keyWindow?.traitCollection ?? .current }
+  open var traitCollection: UITraitCollection { UIWindow.key?.traitCollection ?? .current }
   /// As the key window lies: portrait where it is no wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     guard let size = keyWindow?.bounds.size else { return .portrait }

@@ -4,7 +4,7 @@
 open class UICollectionViewCell: UICollectionReusableView {
   private var shownContentView = UIView()
   private var content: (any UIContentConfiguration)?
-  private var configuredBackground: ConfiguredBackgroundView?
+  private var configuredBackground: _UISystemBackgroundView?
   private var needsConfigurationUpdate = true
 
   public override init(frame: CGRect) {
@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       }
       backgroundView = nil
       selectedBackgroundView = nil
-      let view = configuredBackground ?? ConfiguredBackgroundView()
+      let view = configuredBackground ?? _UISystemBackgroundView()
       replace(configuredBackground, by: view)
       configuredBackground = view
       view.configuration = configuration

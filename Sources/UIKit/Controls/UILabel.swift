@@ -148,7 +148,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The least part of its size that a font is shrunk to; 0 for the whole size.
+  /// The least part of its size that a font is shrunk to; 0 for as little as the width needs.
+  ///
+  /// Apple documents that 0 keeps the whole size. Devices shrink all the same: people set
+  /// `adjustsFontSizeToFitWidth` alone and report that the text is smaller and whole (pull
+  /// request 219 of CEWendel/SWTableViewCell).
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
@@ -241,6 +245,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       origin: CGPoint(x: bounds.minX + max(x, 0), y: bounds.minY + y), size: size)
   }
 
+  /// What stands for a `minimumScaleFactor` of 0; below it nothing could be read.
+  private static let leastScale: CGFloat = 0.01
+
   // MARK: Drawing
 
   open override func draw(_ rect: CGRect) {
@@ -281,11 +288,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         isRightToLeft: isRightToLeft)
     }
     let full = layout(1)
-    guard adjustsFontSizeToFitWidth, !full.isComplete, minimumScaleFactor > 0,
-      minimumScaleFactor < 1
-    else { return (full, nil) }
+    guard adjustsFontSizeToFitWidth, !full.isComplete, minimumScaleFactor < 1 else {
+      return (full, nil)
+    }
     // Halving finds the largest size that fits to a part in 256 of the range.
-    var (low, high) = (minimumScaleFactor, CGFloat(1))
+    let least = minimumScaleFactor > 0 ? minimumScaleFactor : Self.leastScale
+    var (low, high) = (least, CGFloat(1))
     var best = layout(low)
     guard best.isComplete else { return (best, full) }
     for _ in 0..<8 {

@@ -24,7 +24,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
     var offset = CGSize.zero
     var action: UIAction?
-    let label = QuietLabel()
+    let label = UISegmentLabel()
     let imageView = UIImageView()
     let divider = UIView()
 
@@ -348,3 +348,6 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 }
+
+/// The title of one segment.
+final class UISegmentLabel: QuietLabel {}

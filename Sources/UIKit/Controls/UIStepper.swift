@@ -8,7 +8,8 @@ open class UIStepper: UIControl {
 
   private let plate = UIView()
   private let divider = UIView()
-  private let signs = CAShapeLayer()
+  private let minus = CAShapeLayer()
+  private let plus = CAShapeLayer()
 
   /// Differs from other views: only the origin of `frame` counts, as on iOS.
   public override init(frame: CGRect) {
@@ -27,7 +28,8 @@ open class UIStepper: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    layer.addSublayer(signs)
+    layer.addSublayer(minus)
+    layer.addSublayer(plus)
     setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
@@ -42,10 +44,10 @@ open class UIStepper: UIControl {
   }
 
   open var minimumValue = 0.0 {
-    didSet { value = max(value, minimumValue) }
+    didSet { if minimumValue != oldValue { value = max(value, minimumValue) } }
   }
   open var maximumValue = 100.0 {
-    didSet { value = min(value, maximumValue) }
+    didSet { if maximumValue != oldValue { value = min(value, maximumValue) } }
   }
   open var stepValue = 1.0
   /// Whether the range is a circle.
@@ -79,26 +81,33 @@ open class UIStepper: UIControl {
     plate.layer.cornerRadius = 8
     divider.frame = CGRect(x: size.width / 2 - 0.5, y: 7, width: 1, height: 18)
     divider.backgroundColor = .systemGray3
-    signs.frame = plate.frame
-    signs.path = Self.signPath.cgPath
-    signs.lineWidth = 1.8
-    signs.lineCap = .round
-    signs.fillColor = nil
-    signs.strokeColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+    let (first, last) = (size.width / 4, size.width * 3 / 4)
+    let (canFall, canRise) = (value > minimumValue, value < maximumValue)
+    show(minus, isPlus: false, x: isRightToLeft ? last : first, isUsable: wraps || canFall)
+    show(plus, isPlus: true, x: isRightToLeft ? first : last, isUsable: wraps || canRise)
     alpha = isEnabled ? 1 : 0.5
   }
 
-  private static var signPath: UIBezierPath {
+  /// - Parameters:
+  ///   - x: The sign's middle, points.
+  ///   - isUsable: Whether the value can go on that way; otherwise the sign looks disabled.
+  private func show(_ sign: CAShapeLayer, isPlus: Bool, x: CGFloat, isUsable: Bool) {
+    let half: CGFloat = 7
+    let middle = CGPoint(x: x, y: Self.size.height / 2)
     let path = UIBezierPath()
-    let (minus, plus, half) = (size.width / 4, size.width * 3 / 4, CGFloat(7))
-    let middle = size.height / 2
-    path.move(to: CGPoint(x: minus - half, y: middle))
-    path.addLine(to: CGPoint(x: minus + half, y: middle))
-    path.move(to: CGPoint(x: plus - half, y: middle))
-    path.addLine(to: CGPoint(x: plus + half, y: middle))
-    path.move(to: CGPoint(x: plus, y: middle - half))
-    path.addLine(to: CGPoint(x: plus, y: middle + half))
-    return path
+    path.move(to: CGPoint(x: middle.x - half, y: middle.y))
+    path.addLine(to: CGPoint(x: middle.x + half, y: middle.y))
+    if isPlus {
+      path.move(to: CGPoint(x: middle.x, y: middle.y - half))
+      path.addLine(to: CGPoint(x: middle.x, y: middle.y + half))
+    }
+    let color = isUsable ? UIColor.label : .tertiaryLabel
+    sign.frame = plate.frame
+    sign.path = path.cgPath
+    sign.lineWidth = 1.8
+    sign.lineCap = .round
+    sign.fillColor = nil
+    sign.strokeColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

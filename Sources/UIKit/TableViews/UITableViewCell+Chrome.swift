@@ -7,12 +7,12 @@ struct CellChrome {
   var indentsInEditing = true
   /// Whether the level of indentation is the delegate's.
   var isIndentedByTable = false
-  var configuredBackground: ConfiguredBackgroundView?
+  var configuredBackground: _UISystemBackgroundView?
   /// The selection's background where the app has none.
   var standardSelection: UIView?
   var accessory: CellAccessoryView?
-  var editControl: CellEditControl?
-  var reorderControl: UIImageView?
+  var editControl: UITableViewCellEditControl?
+  var reorderControl: UITableViewCellReorderControl?
   var separator: UIView?
   /// The line above the first row of a group.
   var topLine: UIView?
@@ -102,9 +102,9 @@ extension UITableViewCell {
   // MARK: Backgrounds
 
   private func layOutBackgrounds() {
-    var configured: ConfiguredBackgroundView?
+    var configured: _UISystemBackgroundView?
     if let configuration = chrome.configuration {
-      let view = chrome.configuredBackground ?? ConfiguredBackgroundView()
+      let view = chrome.configuredBackground ?? _UISystemBackgroundView()
       chrome.configuredBackground = view
       view.configuration = configuration
       configured = view
@@ -184,7 +184,7 @@ extension UITableViewCell {
       chrome.editControl = nil
       return nil
     }
-    let control = chrome.editControl ?? CellEditControl()
+    let control = chrome.editControl ?? UITableViewCellEditControl()
     if chrome.editControl == nil {
       chrome.editControl = control
       control.onTap = { [weak self] in
@@ -196,7 +196,7 @@ extension UITableViewCell {
     return control
   }
 
-  private var shownReorderControl: UIImageView? {
+  private var shownReorderControl: UIView? {
     guard isEditing, showsReorderControl else {
       chrome.reorderControl?.removeFromSuperview()
       chrome.reorderControl = nil
@@ -204,7 +204,7 @@ extension UITableViewCell {
     }
     if let view = chrome.reorderControl { return view }
     let size = UIImage.SymbolConfiguration(textStyle: .body)
-    let view = UIImageView(
+    let view = UITableViewCellReorderControl(
       image: UIImage(systemName: "line.3.horizontal", withConfiguration: size))
     view.tintColor = .tertiaryLabel
     chrome.reorderControl = view
@@ -246,7 +246,7 @@ extension UITableViewCell {
       line = nil
       return
     }
-    let view = line ?? UIView()
+    let view = line ?? _UITableViewCellSeparatorView()
     if line == nil {
       view.isUserInteractionEnabled = false
       addSubview(view)

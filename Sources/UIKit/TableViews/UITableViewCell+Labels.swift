@@ -18,7 +18,7 @@ struct CellLabels {
 
 extension UITableViewCell {
   private func makeLabel(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
-    let label = UILabel()
+    let label = UITableViewLabel()
     label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = color

@@ -14,7 +14,7 @@ open class UITableViewCell: UIView {
   var look = TableRowLook() {
     didSet { if look != oldValue { lookDidChange(from: oldValue) } }
   }
-  private(set) var shownContentView: UIView = CellContentView()
+  private(set) var shownContentView: UIView = UITableViewCellContentView()
   var labels = CellLabels()
   var chrome = CellChrome()
   private var content: (any UIContentConfiguration)?
@@ -91,7 +91,7 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
     guard let configuration else {
-      if hadContent { replaceContentView(by: CellContentView()) }
+      if hadContent { replaceContentView(by: UITableViewCellContentView()) }
       return
     }
     if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {

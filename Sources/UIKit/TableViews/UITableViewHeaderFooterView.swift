@@ -10,14 +10,14 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if look != oldValue { lookDidChange() } }
   }
 
-  private var shownContentView: UIView = HeaderContentView()
+  private var shownContentView: UIView = _UITableViewHeaderFooterContentView()
   private var label: UILabel?
   /// What the look gave the label: anything else is the app's own.
   private var lookFont: UIFont?
   private var lookColor: UIColor?
   private var content: (any UIContentConfiguration)?
   private var ground: UIBackgroundConfiguration?
-  private var configuredBackground: ConfiguredBackgroundView?
+  private var configuredBackground: _UISystemBackgroundView?
   private var needsConfigurationUpdate = true
 
   public init(reuseIdentifier: String?) {
@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     guard content == nil else { return nil }
     if let label { return label }
-    let label = UILabel()
+    let label = _UITableViewHeaderFooterViewLabel()
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     self.label = label
@@ -89,7 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
     content = configuration
     setNeedsUpdateConfiguration()
     guard let configuration else {
-      if hadContent { replaceContentView(by: HeaderContentView()) }
+      if hadContent { replaceContentView(by: _UITableViewHeaderFooterContentView()) }
       return
     }
     if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {
@@ -235,7 +235,7 @@ open class UITableViewHeaderFooterView: UIView {
       configuration?.backgroundColor = .systemBackground
     }
     if let configuration {
-      let shown = configuredBackground ?? ConfiguredBackgroundView()
+      let shown = configuredBackground ?? _UISystemBackgroundView()
       configuredBackground = shown
       shown.configuration = configuration
       view?.removeFromSuperview()
@@ -310,8 +310,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
+/// A header's or footer's label.
+final class _UITableViewHeaderFooterViewLabel: UILabel {}
+
 /// Where a header's label is.
-private final class HeaderContentView: UIView {
+final class _UITableViewHeaderFooterContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     margins.base = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -23,8 +23,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
 
   private let border = UIView()
-  private let textLabel = UILabel()
-  private let placeholderLabel = UILabel()
+  private let textLabel = UITextFieldLabel()
+  private let placeholderLabel = UITextFieldLabel()
   private lazy var clearButton = UIImageView()
   private var content: NSAttributedString?
   private var isAttributed = false
@@ -342,8 +342,21 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     } else if clearButton.superview != nil {
       clearButton.removeFromSuperview()
     }
-    textLabel.frame = textRect(forBounds: bounds)
-    placeholderLabel.frame = placeholderRect(forBounds: bounds)
+    textLabel.frame = frame(of: textLabel, in: textRect(forBounds: bounds))
+    placeholderLabel.frame = frame(of: placeholderLabel, in: placeholderRect(forBounds: bounds))
+  }
+
+  /// Labels centre their text; aligned otherwise, a label is as high as its text.
+  private func frame(of label: UILabel, in rect: CGRect) -> CGRect {
+    guard contentVerticalAlignment == .top || contentVerticalAlignment == .bottom else {
+      return rect
+    }
+    var frame = rect
+    frame.size.height = min(label.intrinsicContentSize.height, rect.height)
+    if contentVerticalAlignment == .bottom {
+      frame.origin.y = PixelRounding.nearest(rect.maxY - frame.height, scale: pixelScale)
+    }
+    return frame
   }
 
   private enum SymbolSize {
@@ -366,6 +379,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     border.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 }
+
+/// The text or the placeholder of a field.
+final class UITextFieldLabel: UILabel {}
 
 extension UITextField: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat {

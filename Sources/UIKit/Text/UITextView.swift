@@ -11,7 +11,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public let layoutManager: NSLayoutManager
   public let textContainer: NSTextContainer
 
-  private let canvas = TextCanvas()
+  private let canvas = _UITextContainerView()
   private var style = PlainStyle()
 
   /// What text that is set without attributes gets.
@@ -316,7 +316,7 @@ extension UITextView: TextLayoutProviding {
 }
 
 /// Draws a text view's text; it is as large as the content.
-private final class TextCanvas: UIView {
+final class _UITextContainerView: UIView {
   weak var textView: UITextView?
 
   override init(frame: CGRect) {

@@ -27,6 +27,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
+  /// The bars around that the view goes on below.
+  var barCover = BarCover() {
+    didSet { if barCover != oldValue { barCoverDidChange() } }
+  }
+  /// Whether the view fills its place, since its own children are told of the bars around.
+  var handsBarsOn: Bool { false }
+  /// A container places its children among other bars.
+  func barCoverDidChange() {}
   /// The transition that this controller takes part in.
   var runningTransition: ViewTransition?
   var isEnteringContainer = false
@@ -252,10 +260,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Whether the tab bar goes when a navigation controller pushes this controller. Asked when
+  /// the stack changes.
   open var hidesBottomBarWhenPushed = false
   /// Edges where the view goes on below the bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+  }
+  /// Whether the view goes on below opaque bars, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() }
+    }
+  }
 
   // MARK: Traits
 

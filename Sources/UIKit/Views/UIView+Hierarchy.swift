@@ -26,9 +26,8 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
     oldParent?.release(view)
     layer.setNeedsLayout()
-    let index = childIndex(for: place)
-    insertLayer(of: view, at: index)
-    children.insert(view, at: index)
+    insertLayer(of: view, at: place)
+    children.insert(view, at: childIndex(of: view))
     view.parent = self
     constraintTreeDidGain(view)
     view.setNeedsLayout()
@@ -71,10 +70,12 @@ extension UIView {
     guard children.indices.contains(index1), children.indices.contains(index2),
       index1 != index2
     else { return }
-    let (low, high) = (min(index1, index2), max(index1, index2))
-    let (lower, upper) = (children[low], children[high])
-    move(upper, to: .index(low))
-    move(lower, to: .index(high))
+    let (first, second) = (children[index1].layer, children[index2].layer)
+    let places = layer.children.map { $0 === first ? second : $0 === second ? first : $0 }
+    for (index, child) in places.enumerated() where child === first || child === second {
+      layer.insertSublayer(child, at: UInt32(index))
+    }
+    children.swapAt(index1, index2)
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
@@ -98,33 +99,31 @@ extension UIView {
     }
     children.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
-    let index = childIndex(for: place)
-    insertLayer(of: view, at: index)
-    children.insert(view, at: index)
+    insertLayer(of: view, at: place)
+    children.insert(view, at: childIndex(of: view))
   }
 
-  /// A sibling that is no subview counts as the front.
-  private func childIndex(for place: Place) -> Int {
+  /// Puts the layer among all sublayers, those that are no view's included: an index counts
+  /// them, as on iOS. A sibling that is no subview counts as the front.
+  private func insertLayer(of view: UIView, at place: Place) {
     switch place {
-    case .front:
-      return children.count
     case .index(let index):
-      return min(max(index, 0), children.count)
-    case .below(let sibling):
-      return children.firstIndex { $0 === sibling } ?? children.count
-    case .above(let sibling):
-      return children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
-    }
-  }
-
-  /// Puts the layer below that of the subview now at `index`, or in front of everything, so
-  /// that layers that are no view's keep their place.
-  private func insertLayer(of view: UIView, at index: Int) {
-    if index < children.count {
-      layer.insertSublayer(view.layer, below: children[index].layer)
-    } else {
+      layer.insertSublayer(view.layer, at: UInt32(min(max(index, 0), layer.children.count)))
+    case .below(let sibling) where sibling.parent === self:
+      layer.insertSublayer(view.layer, below: sibling.layer)
+    case .above(let sibling) where sibling.parent === self:
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    case .front, .below, .above:
       layer.addSublayer(view.layer)
     }
+  }
+
+  /// Subviews are in the order of their layers.
+  private func childIndex(of view: UIView) -> Int {
+    if layer.children.last === view.layer { return children.count }
+    let below = layer.children.prefix { $0 !== view.layer }
+    return children.firstIndex { child in !below.contains { $0 === child.layer } }
+      ?? children.count
   }
 
   // MARK: Search

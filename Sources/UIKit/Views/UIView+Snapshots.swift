@@ -1,5 +1,6 @@
 extension UIView {
-  /// Draws the view and what is in it into the current context.
+  /// Draws the view and what is in it into the current context, as a screen shows it: animations
+  /// where they are.
   ///
   /// - Parameters:
   ///   - rect: Where the view's bounds go, stretched to it.
@@ -15,7 +16,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    layer.withPresentation { $0.render(in: context) }
     context.restoreGState()
     return true
   }

@@ -36,14 +36,31 @@ import Testing
     #expect(names(root) == "bcda")
   }
 
-  @Test func `a sibling that is none leaves everything as it was`() {
+  @Test func `a sibling that is none stands for the back or the front`() {
     let root = CALayer()
     let a = named("a")
     root.addSublayer(a)
     root.insertSublayer(named("b"), above: CALayer())
+    #expect(names(root) == "ab")
+    root.insertSublayer(named("c"), below: CALayer())
+    #expect(names(root) == "cab")
+    root.insertSublayer(named("d"), below: root)
+    root.insertSublayer(named("e"), above: root)
+    #expect(names(root) == "dcabe")
+    root.insertSublayer(a, above: CALayer())
+    #expect(names(root) == "dcbea")
+  }
+
+  @Test func `a layer beside itself and a stranger's replacement change nothing`() {
+    let root = CALayer()
+    let a = named("a")
+    root.addSublayer(a)
     root.insertSublayer(a, above: a)
+    root.insertSublayer(a, below: a)
     root.replaceSublayer(CALayer(), with: named("c"))
+    root.insertSublayer(root, below: CALayer())
     #expect(names(root) == "a")
+    #expect(root.superlayer == nil)
   }
 
   @Test func `replacing keeps the place`() {

@@ -70,6 +70,26 @@ import UIKit
     expect(drawn, 2, 1, [0, 0, 0, 255])
   }
 
+  @Test func `a screen shows an animation where it is, a layer where it leads to`() throws {
+    func fading() -> UIView {
+      let view = view(width: 1, height: 1)
+      let animation = CABasicAnimation(keyPath: "backgroundColor")
+      animation.fromValue = UIColor.green.cgColor
+      animation.toValue = UIColor.red.cgColor
+      animation.duration = 10
+      view.layer.add(animation, forKey: nil)
+      return view
+    }
+    let traits = UITraitCollection(displayScale: 1)
+    let shown = try drawn(
+      fading(), as: .image(drawHierarchyInKeyWindow: true, traits: traits))
+    expect(shown, 1, 1, [0, 255, 0, 255])
+    try FileManager.default.removeItem(atPath: folder.references)
+    let plain = try drawn(
+      fading(), as: .image(drawHierarchyInKeyWindow: false, traits: traits))
+    expect(plain, 1, 1, [255, 0, 0, 255])
+  }
+
   @Test func `a view is put back where it was`() {
     let parent = view(width: 50, height: 50)
     let (first, child, last) = (UIView(), view(width: 4, height: 4), UIView())

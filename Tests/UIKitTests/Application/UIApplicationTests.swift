@@ -21,13 +21,23 @@ import UIKit
     #expect(UIApplication.shared.connectedScenes.first is UIWindowScene)
   }
 
-  @Test func `without a key window there are standard answers`() {
+  @Test func `there is a key window before a test makes one, and again after it`() throws {
     do {
       let window = UIWindow()
       window.makeKey()
+      #expect(UIApplication.shared.keyWindow === window)
     }
-    #expect(UIApplication.shared.keyWindow == nil)
-    #expect(UIApplication.shared.windows.isEmpty)
+    let first = try #require(UIApplication.shared.keyWindow)
+    #expect(UIApplication.shared.windows == [first])
+    #expect(first.windowScene?.windows == [first])
+    #expect(first.windowScene?.keyWindow === first)
+    #expect(first.isKeyWindow && !first.isHidden)
+    #expect(first.bounds == UIScreen.main.bounds)
+    let other = UIWindow()
+    other.makeKey()
+    #expect(!first.isKeyWindow && other.isKeyWindow)
+    first.makeKey()
+    #expect(first.isKeyWindow && !other.isKeyWindow)
     #expect(UIApplication.shared.applicationState == .active)
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.identifierForVendor == UIDevice.current.identifierForVendor)

@@ -98,6 +98,41 @@ import UIKit
     #expect(stepper.value == 2)
   }
 
+  @Test func `a stepper's sign looks disabled where the value ends`() {
+    let stepper = UIStepper()
+    stepper.maximumValue = 2
+    stepper.overrideUserInterfaceStyle = .light
+    let (usable, ended) = (
+      UIColor.label.resolvedColor(with: .init(userInterfaceStyle: .light)).cgColor,
+      UIColor.tertiaryLabel.resolvedColor(with: .init(userInterfaceStyle: .light)).cgColor
+    )
+    func colors() -> [CGColor?] {
+      stepper.layoutIfNeeded()
+      return (stepper.layer.sublayers ?? []).compactMap { ($0 as? CAShapeLayer)?.strokeColor }
+    }
+    #expect(colors() == [ended, usable])
+    stepper.value = 1
+    #expect(colors() == [usable, usable])
+    stepper.value = 2
+    #expect(colors() == [usable, ended])
+    stepper.wraps = true
+    #expect(colors() == [usable, usable])
+  }
+
+  @Test func `a stepper's minus stands at the leading end`() {
+    let stepper = UIStepper()
+    func middles() -> [CGFloat] {
+      stepper.layoutIfNeeded()
+      return (stepper.layer.sublayers ?? []).compactMap {
+        ($0 as? CAShapeLayer)?.path?.boundingBoxOfPath.midX
+      }
+    }
+    #expect(middles() == [23.5, 70.5])
+    stepper.semanticContentAttribute = .forceRightToLeft
+    stepper.setNeedsLayout()
+    #expect(middles() == [70.5, 23.5])
+  }
+
   @Test func `a page control turns to the side that is touched`() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 3

@@ -197,6 +197,87 @@ import UIKit
     #expect(button.titleLabel?.text == "on")
   }
 
+  @Test func `a configuration's background has an image and a view of one's own`() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.background.image = square(10)
+    configuration.background.imageContentMode = .center
+    let custom = UIView()
+    configuration.background.customView = custom
+    configuration.background.backgroundInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let button = scaled(UIButton(configuration: configuration))
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    button.layoutIfNeeded()
+    let backdrop = try #require(button.subviews.first as? UIImageView)
+    #expect(backdrop.frame == CGRect(x: 2, y: 1, width: 54, height: 36))
+    #expect(backdrop.image === configuration.background.image)
+    #expect(backdrop.contentMode == .center && backdrop.clipsToBounds)
+    #expect(custom.superview === backdrop)
+    #expect(custom.frame == backdrop.bounds)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let rows = UIGraphicsImageRenderer(size: button.bounds.size, format: format)
+      .image { button.layer.render(in: $0.cgContext) }.rgbaRows
+    #expect(rows[19][29] == 0x0000_00FF)
+    #expect(rows[10][29] == 0)
+    button.configuration?.background.customView = nil
+    button.configuration?.background.image = nil
+    button.layoutIfNeeded()
+    #expect(custom.superview == nil && backdrop.image == nil && !backdrop.clipsToBounds)
+    button.configuration = nil
+    button.setBackgroundImage(square(10), for: .normal)
+    button.layoutIfNeeded()
+    #expect(backdrop.contentMode == .scaleToFill && backdrop.layer.cornerRadius == 0)
+  }
+
+  @Test func `colours follow the state unless the button does not update them`() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "x"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    func background() throws -> UIColor? {
+      button.layoutIfNeeded()
+      return try #require(button.subviews.first).backgroundColor
+    }
+    button.isEnabled = false
+    #expect(try background() == .tertiarySystemFill)
+    button.automaticallyUpdatesConfiguration = false
+    #expect(try background() == .systemBlue)
+    let color = button.titleLabel?.attributedText?.attribute(
+      .foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .white)
+  }
+
+  @Test func `a selected system button's title is white on a plate of the tint`() throws {
+    let button = scaled(UIButton(type: .system))
+    button.tintColor = .red
+    button.setTitle("On", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.subviews.count == 1)
+    button.isSelected = true
+    button.layoutIfNeeded()
+    let plate = try #require(button.subviews.first)
+    let title = try #require(button.titleLabel)
+    #expect(plate.backgroundColor == .red && plate.layer.cornerRadius == 4)
+    #expect(plate.frame == title.frame.insetBy(dx: -4, dy: -2))
+    #expect(button.currentTitleColor == .white)
+    button.setTitleColor(.green, for: .selected)
+    #expect(button.currentTitleColor == .green)
+    button.setImage(square(10), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == .white)
+    #expect(plate.frame.contains(try #require(button.imageView).frame))
+    button.isSelected = false
+    button.layoutIfNeeded()
+    #expect(plate.superview == nil)
+    #expect(button.imageView?.tintColor == .red)
+    let custom = UIButton()
+    custom.setTitle("On", for: .normal)
+    custom.isSelected = true
+    custom.layoutIfNeeded()
+    #expect(custom.subviews.count == 1)
+  }
+
   @Test func `attributes of titles and their transformer are kept`() {
     var configuration = UIButton.Configuration.plain()
     var title = AttributedString("x")

@@ -258,4 +258,45 @@ extension [Bool] {
   fileprivate var extent: Range<Int> {
     (firstIndex(of: true) ?? 0)..<((lastIndex(of: true) ?? -1) + 1)
   }
+
+  /// The columns of a label's picture that have ink, at 1x.
+  private func inkedColumns(_ label: UILabel) -> [Int] {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let rows = UIGraphicsImageRenderer(size: label.bounds.size, format: format).image { context in
+      UIGraphicsPushContext(context.cgContext)
+      label.drawText(in: label.bounds)
+      UIGraphicsPopContext()
+    }.rgbaRows
+    return (0..<Int(label.bounds.width)).filter { x in rows.contains { $0[x] & 0xFF > 0 } }
+  }
+
+  @Test func `a label that adjusts its font shrinks without a scale of its own`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.text = "A text that is too long l"
+    #expect(label.sizeThatFits(.zero).width > 120)
+    label.adjustsFontSizeToFitWidth = true
+    let ink = inkedColumns(label)
+    // The last letter is a bar: where the text is cut, three dots stand there instead.
+    #expect(ink.last ?? 0 > 95)
+    label.minimumScaleFactor = 0.99
+    let cut = inkedColumns(label)
+    #expect(cut != ink)
+    label.minimumScaleFactor = 0.1
+    #expect(inkedColumns(label) == ink)
+  }
+
+  @Test func `a paragraph that runs from right to left stands at the right`() {
+    func first(_ direction: NSWritingDirection) -> Int {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = direction
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      label.attributedText = NSAttributedString(
+        string: "Latin", attributes: [.paragraphStyle: style])
+      return inkedColumns(label).first ?? -1
+    }
+    #expect(first(.leftToRight) < 5)
+    #expect(first(.natural) < 5)
+    #expect(first(.rightToLeft) > 150)
+  }
 }

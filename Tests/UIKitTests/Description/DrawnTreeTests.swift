@@ -179,7 +179,7 @@ import UIKit
     button.isSelected = true
     button.layoutIfNeeded()
     #expect(lines(button).first?.hasSuffix("|isSelected=true|title=“Order”") == true)
-    #expect(lines(button).contains { $0.hasPrefix("1 ButtonLabel titleLabel|text=“Order”") })
+    #expect(lines(button).contains { $0.hasPrefix("1 UIButtonLabel titleLabel|text=“Order”") })
   }
 
   @Test func `layers have what they draw`() {

@@ -62,7 +62,7 @@ import UIKit
     #expect(middle == UIColor.red.rgba)
     view.traitOverrides.displayScale = 2
     view.preferredSymbolConfiguration = .init(pointSize: 34)
-    #expect(view.intrinsicContentSize.height == 38.5)
+    #expect(view.intrinsicContentSize.height == 37)
   }
 
   @Test func `forward and backward follow the direction of the text`() throws {

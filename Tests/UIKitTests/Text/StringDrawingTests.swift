@@ -92,4 +92,32 @@ extension UIImage {
     }
     return (rows.first ?? 0)..<((rows.last ?? -1) + 1)
   }
+
+  @Test func `strings and text views honour a paragraph's direction`() throws {
+    func text(_ direction: NSWritingDirection) -> NSAttributedString {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = direction
+      return NSAttributedString(
+        string: "Latin text",
+        attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17)])
+    }
+    func first(_ draw: (CGRect) -> Void) -> Int {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let rows = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 40), format: format)
+        .image { draw($0.format.bounds) }.rgbaRows
+      return (0..<200).first { x in rows.contains { $0[x] & 0xFF > 0 } } ?? -1
+    }
+    #expect(first { text(.leftToRight).draw(in: $0) } < 5)
+    #expect(first { text(.rightToLeft).draw(in: $0) } > 100)
+    let cases = [(NSWritingDirection.leftToRight, 0..<10), (.rightToLeft, 100..<200)]
+    for (direction, range) in cases {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      view.attributedText = text(direction)
+      view.layoutIfNeeded()
+      let glyphs = view.layoutManager.boundingRect(
+        forGlyphRange: NSRange(location: 0, length: 10), in: view.textContainer)
+      #expect(range.contains(Int(glyphs.minX)), "\(glyphs)")
+    }
+  }
 }

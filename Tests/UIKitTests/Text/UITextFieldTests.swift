@@ -91,4 +91,19 @@ import UIKit
     #expect(attributes[.kern] as? Int == 2)
     #expect(field.intrinsicContentSize.height == 37)
   }
+
+  @Test func `text stands where the vertical alignment says`() {
+    func top(_ alignment: UIControl.ContentVerticalAlignment) -> (CGFloat, CGFloat) {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      field.traitOverrides.displayScale = 2
+      field.text = "text"
+      field.contentVerticalAlignment = alignment
+      field.layoutIfNeeded()
+      let label = field.subviews.compactMap { $0 as? UILabel }.first { $0.text == "text" }
+      return (label?.frame.minY ?? -1, label?.frame.height ?? -1)
+    }
+    #expect(top(.center) == (0, 60))
+    #expect(top(.top) == (0, 20.5))
+    #expect(top(.bottom) == (39.5, 20.5))
+  }
 }

@@ -112,6 +112,41 @@ import UIKit
     #expect(parent.layer.sublayers == [c.layer, backdrop, a.layer, b.layer])
   }
 
+  @Test func `an index counts layers that are no view's`() {
+    let parent = UIView()
+    let plain = CALayer()
+    parent.layer.addSublayer(plain)
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    parent.addSubview(a)
+    parent.insertSubview(b, at: 0)
+    #expect(parent.layer.sublayers == [b.layer, plain, a.layer])
+    #expect(parent.subviews == [b, a])
+    // The place after the plain layer: between the two views.
+    parent.insertSubview(c, at: 2)
+    #expect(parent.layer.sublayers == [b.layer, plain, c.layer, a.layer])
+    #expect(parent.subviews == [b, c, a])
+    parent.insertSubview(a, at: 0)
+    #expect(parent.layer.sublayers == [a.layer, b.layer, plain, c.layer])
+    #expect(parent.subviews == [a, b, c])
+  }
+
+  @Test func `siblings are neighbours of layers, whatever lies between the views`() {
+    let parent = UIView()
+    let (a, b, c, d) = (UIView(), UIView(), UIView(), UIView())
+    let plain = CALayer()
+    parent.addSubview(a)
+    parent.layer.addSublayer(plain)
+    parent.addSubview(b)
+    parent.insertSubview(c, aboveSubview: a)
+    #expect(parent.layer.sublayers == [a.layer, c.layer, plain, b.layer])
+    parent.insertSubview(d, belowSubview: b)
+    #expect(parent.layer.sublayers == [a.layer, c.layer, plain, d.layer, b.layer])
+    #expect(parent.subviews == [a, c, d, b])
+    parent.exchangeSubview(at: 1, withSubviewAt: 3)
+    #expect(parent.layer.sublayers == [a.layer, b.layer, plain, d.layer, c.layer])
+    #expect(parent.subviews == [a, b, d, c])
+  }
+
   @Test func `a view cannot be its own descendant`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

@@ -20,7 +20,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Sizes that self-sizing views asked for.
   private var measuredItems: [Int: [Int: CGSize]] = [:]
   private var measuredBoundaries: [Int: [String: CGSize]] = [:]
-  private var scrollers: [Int: OrthogonalScrollView] = [:]
+  private var scrollers: [Int: _UICollectionViewOrthogonalScrollerEmbeddedScrollView] = [:]
 
   struct PlacedSection {
     let origin: CGPoint
@@ -308,7 +308,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func scroller(
     of attributes: UICollectionViewLayoutAttributes
-  ) -> OrthogonalScrollView? {
+  ) -> _UICollectionViewOrthogonalScrollerEmbeddedScrollView? {
     let path = attributes.indexPath
     guard !scrollers.isEmpty, path.count == 2, let scroller = scrollers[path.section]
     else { return nil }
@@ -342,7 +342,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     for (index, placed) in sections.enumerated() where placed.section.isOrthogonal {
       let isNew = scrollers[index] == nil
-      let scroller = scrollers[index] ?? OrthogonalScrollView(frame: .zero)
+      let scroller =
+        scrollers[index] ?? _UICollectionViewOrthogonalScrollerEmbeddedScrollView(frame: .zero)
       scrollers[index] = scroller
       scroller.didScroll = { [weak self] in self?.collectionView?.setNeedsDisplayUpdate() }
       scroller.take(

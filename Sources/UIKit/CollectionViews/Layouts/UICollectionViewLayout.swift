@@ -132,7 +132,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   }
 
   /// The view that an element lies in; nil for the collection view itself.
-  func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? { nil }
+  func scroller(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> _UICollectionViewOrthogonalScrollerEmbeddedScrollView? { nil }
 
   /// Another layout has taken its place.
   func didLeaveCollectionView() {}

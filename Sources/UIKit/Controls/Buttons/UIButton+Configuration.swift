@@ -149,18 +149,19 @@ struct ButtonColors {
     }
     if let color = configuration.baseForegroundColor { foreground = color }
     let isFilled = [.filled, .borderedProminent].contains(configuration.kind)
-    if !button.isEnabled {
+    let state = button.automaticallyUpdatesConfiguration ? button.state : []
+    if state.contains(.disabled) {
       foreground = .tertiaryLabel
       if isFilled || configuration.kind != .plain && configuration.kind != .borderless {
         background = .tertiarySystemFill
       }
-    } else if button.isHighlighted {
+    } else if state.contains(.highlighted) {
       if isFilled {
         background = Self.faded(background, to: 0.75)
       } else {
         foreground = Self.faded(foreground, to: 0.75)
       }
-    } else if button.isSelected, configuration.automaticallyUpdateForSelection,
+    } else if state.contains(.selected), configuration.automaticallyUpdateForSelection,
       configuration.kind == .plain
     {
       background = tint.withAlphaComponent(0.18)

@@ -86,7 +86,7 @@ extension UIButton {
       lineBreakMode: configuration.subtitleLineBreakMode,
       configuration.subtitleTextAttributesTransformer)
     if subtitle != nil, subtitleLabelIfAny == nil {
-      let label = ButtonLabel()
+      let label = UIButtonLabel()
       subtitleLabelIfAny = label
       addSubview(label)
     }
@@ -259,7 +259,10 @@ extension UIButton {
 
   private func layOutBackground(_ configuration: Configuration, _ colors: ButtonColors) {
     let background = configuration.background
-    backdrop.show(nil, in: self)
+    selectionPlate?.isHidden = true
+    backdrop.show(background.image, in: self)
+    backdrop.contentMode = background.imageContentMode
+    backdrop.customView = background.customView
     let insets = background.backgroundInsets.resolved(isRightToLeft: isRightToLeft)
     backdrop.frame = bounds.inset(by: insets)
     backdrop.backgroundColor = colors.background
@@ -276,6 +279,7 @@ extension UIButton {
     case .capsule: radius = height / 2
     }
     backdrop.layer.cornerRadius = radius
+    backdrop.clipsToBounds = background.image != nil || background.customView != nil
     backdrop.layer.cornerCurve = configuration.cornerStyle == .capsule ? .circular : .continuous
     backdrop.layer.borderWidth = background.strokeWidth
     let stroke = background.resolvedStrokeColor(for: tintColor)

@@ -93,6 +93,7 @@ extension UIButton {
   func layOutByState() {
     updateTitleLabel()
     if let image = currentBackgroundImage {
+      backdrop.reset()
       backdrop.show(image, in: self)
       backdrop.frame = backgroundRect(forBounds: bounds)
     } else {
@@ -105,7 +106,9 @@ extension UIButton {
       view.image = image
       view.isHidden = image == nil
       view.alpha = isDimmed ? Self.pressedAlpha : 1
-      view.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
+      let isInverted = showsSelection(in: state)
+      view.tintColor =
+        isInverted ? .white : buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
       view.frame = imageRect(forContentRect: content)
     }
     if let label = titleLabelIfAny {
@@ -115,13 +118,46 @@ extension UIButton {
     }
     subtitleLabelIfAny?.isHidden = true
     activityIndicator?.isHidden = true
+    layOutSelectionPlate(content)
+  }
+
+  /// Whether the title and the image stand on a plate of the tint colour.
+  ///
+  /// Source: radar 22906759: a system button that is selected "creates a background for itself
+  /// matching the tint color"; in it titles and images are white (issue 4 of
+  /// Vaberer/Font-Awesome-Swift). Apple documents neither that nor the plate's size: about 4 points
+  /// beside the content and 2 above and below, with corners of 4, is what screenshots show.
+  func showsSelection(in state: State) -> Bool {
+    buttonType == .system && configuration == nil && state.contains(.selected)
+      && !state.contains(.disabled)
+  }
+
+  private func layOutSelectionPlate(_ content: CGRect) {
+    var area = CGRect.null
+    if hasTitle { area = area.union(titleRect(forContentRect: content)) }
+    if currentImage != nil { area = area.union(imageRect(forContentRect: content)) }
+    guard showsSelection(in: state), !area.isEmpty else {
+      selectionPlate?.removeFromSuperview()
+      selectionPlate = nil
+      return
+    }
+    let plate = selectionPlate ?? UIView()
+    if selectionPlate == nil {
+      selectionPlate = plate
+      plate.isUserInteractionEnabled = false
+      plate.layer.cornerRadius = 4
+      insertSubview(plate, at: currentBackgroundImage == nil ? 0 : 1)
+    }
+    plate.backgroundColor = tintColor
+    plate.alpha = isHighlighted ? Self.pressedAlpha : 1
+    plate.frame = area.insetBy(dx: -4, dy: -2)
   }
 
   private static let pressedAlpha: CGFloat = 0.2
 }
 
 /// The title of a button, which tells the button what its size depends on.
-final class ButtonLabel: UILabel {
+final class UIButtonLabel: UILabel {
   /// Whether the button itself gives the label what it shows.
   private var isUpdating = false
 
@@ -143,7 +179,7 @@ final class ButtonLabel: UILabel {
   /// The attributed text that was last given.
   private var shown: NSAttributedString?
 
-  func update(_ body: (ButtonLabel) -> Void) {
+  func update(_ body: (UIButtonLabel) -> Void) {
     isUpdating = true
     body(self)
     isUpdating = false
@@ -161,5 +197,29 @@ final class ButtonBackdrop: UIImageView {
   func show(_ image: UIImage?, in button: UIButton) {
     if self.image !== image { self.image = image }
     if superview !== button { button.insertSubview(self, at: 0) }
+  }
+
+  /// In front of the colour and the image, as large as the background.
+  var customView: UIView? {
+    didSet {
+      if oldValue !== customView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let customView, customView.superview !== self { addSubview(customView) }
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    customView?.frame = bounds
+  }
+
+  /// Takes back what a configuration gave.
+  func reset() {
+    customView = nil
+    contentMode = .scaleToFill
+    clipsToBounds = false
+    backgroundColor = nil
+    layer.cornerRadius = 0
+    layer.borderWidth = 0
   }
 }

@@ -29,12 +29,14 @@ open class UIButton: UIControl {
 
   open private(set) var buttonType = ButtonType.custom
   private var values: [UInt: ButtonStateValues] = [:]
-  private var ownTitleLabel: ButtonLabel?
+  private var ownTitleLabel: UIButtonLabel?
   private var ownImageView: UIImageView?
-  var subtitleLabelIfAny: ButtonLabel?
+  var subtitleLabelIfAny: UIButtonLabel?
   var activityIndicator: UIActivityIndicatorView?
   /// Behind everything: the background image, or the configuration's background.
   lazy var backdrop = ButtonBackdrop()
+  /// Behind the title and the image of a system button that is selected.
+  var selectionPlate: UIView?
   private var needsConfigurationUpdate = false
 
   public override init(frame: CGRect) {
@@ -49,7 +51,9 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if let name = buttonType.symbolName {
-      setImage(UIImage(systemName: name), for: .normal)
+      // Large beside letters of 17 points: at 3x an added contact's sign is 24⅓ × 23⅔ points.
+      let size = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+      setImage(UIImage(systemName: name, withConfiguration: size), for: .normal)
     }
   }
 
@@ -160,6 +164,7 @@ open class UIButton: UIControl {
 
   private func standardTitleColor(for state: State) -> UIColor {
     guard buttonType != .custom else { return .white }
+    if showsSelection(in: state) { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
@@ -172,9 +177,9 @@ open class UIButton: UIControl {
     return label
   }
 
-  var madeTitleLabel: ButtonLabel {
+  var madeTitleLabel: UIButtonLabel {
     if let ownTitleLabel { return ownTitleLabel }
-    let label = ButtonLabel()
+    let label = UIButtonLabel()
     label.font = .systemFont(
       ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemFontSize)
     label.lineBreakMode = .byTruncatingMiddle
@@ -183,7 +188,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  var titleLabelIfAny: ButtonLabel? { ownTitleLabel }
+  var titleLabelIfAny: UIButtonLabel? { ownTitleLabel }
 
   /// What a system button's title has, points. Source: measured by many.
   private static let systemFontSize: CGFloat = 15
@@ -251,8 +256,11 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration's colours follow the button's state.
-  open var automaticallyUpdatesConfiguration = true { didSet { setNeedsLayout() } }
+  /// Whether the configuration's colours follow the button's state; otherwise they are those of a
+  /// button that is enabled and neither pressed nor selected.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsLayout() } }
+  }
 
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true

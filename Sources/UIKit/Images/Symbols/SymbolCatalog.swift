@@ -59,6 +59,13 @@ package final class SymbolCatalog: Sendable {
       return circled(inner, isFilled: isFilled)
     }
     switch name {
+    case "plus":
+      // Source: ink of 53 × 54 pixels in an image of 65 × 62, measured on the add item of a bar
+      // at 3x, whose em is 21.76 points.
+      return SymbolShape(
+        parts: [[(-0.3634, 0), (0.3634, 0)], [(0, -0.3634), (0, 0.3634)]].map {
+          .init(path: polyline($0))
+        }, box: CGSize(width: 0.99, height: 0.945))
     case "circle": return circled([], isFilled: false)
     case "circle.fill": return circled([], isFilled: true)
     case "ellipsis":
@@ -105,13 +112,16 @@ package final class SymbolCatalog: Sendable {
     }
   }
 
+  /// Source: `UIButton(type: .contactAdd)` is 73 × 71 pixels at 3x, its ring 65 wide and its sign
+  /// 31, at an em of 21.76 points.
   private static func circled(_ strokes: [Points], isFilled: Bool) -> SymbolShape {
-    var parts = [SymbolShape.Part(path: circle(radius: isFilled ? 0.54 : 0.5), isFilled: isFilled)]
+    let radius: CGFloat = isFilled ? 0.4977 : 0.4552
+    var parts = [SymbolShape.Part(path: circle(radius: radius), isFilled: isFilled)]
     for stroke in strokes {
-      let smaller = stroke.map { ($0.0 * 0.55, $0.1 * 0.55) }
+      let smaller = stroke.map { ($0.0 * 0.466, $0.1 * 0.466) }
       parts.append(.init(path: polyline(smaller), isCutOut: isFilled))
     }
-    return SymbolShape(parts: parts, box: CGSize(width: 1.17, height: 1.12))
+    return SymbolShape(parts: parts, box: CGSize(width: 1.115, height: 1.085))
   }
 
   private static func circle(x: CGFloat = 0, y: CGFloat = 0, radius: CGFloat) -> CGPath {

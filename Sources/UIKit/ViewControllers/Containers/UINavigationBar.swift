@@ -13,14 +13,24 @@ open class UINavigationBar: UIView {
   static let largeTitleHeight: CGFloat = 52
 
   open private(set) var items: [UINavigationItem]? = []
+  /// Whether content goes on below the bar, where its controller extends its layout.
   open var isTranslucent = true {
-    didSet { setNeedsLayout() }
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
   }
   open var barTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
+    didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
+  }
+
+  /// A bar that is hidden leaves its place to the content.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
   /// What titles have besides their own font and colour.
@@ -32,11 +42,9 @@ open class UINavigationBar: UIView {
   }
 
   /// Behind the bar and the status bar above it.
-  private let backdrop = UIView()
-  private let hairline = UIView()
-  private let titleLabel = QuietLabel()
-  private let largeTitleLabel = QuietLabel()
-  private lazy var row = NavigationBarRow()
+  private let ground = _UIBarBackground()
+  private let largeTitleView = _UINavigationBarLargeTitleView()
+  private let row = _UINavigationBarContentView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,15 +57,18 @@ open class UINavigationBar: UIView {
   }
 
   private func prepare() {
-    backdrop.isUserInteractionEnabled = false
-    hairline.backgroundColor = UIColor.separator
-    addSubview(backdrop)
-    backdrop.addSubview(hairline)
-    for label in [titleLabel, largeTitleLabel] {
-      label.accessibilityTraits = .header
-      addSubview(label)
-    }
-    addSubview(row)
+    for view in [ground, largeTitleView, row] { addSubview(view) }
+  }
+
+  /// What is around the bar gives it its height.
+  func heightDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   open override func tintColorDidChange() {
@@ -69,10 +80,12 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let old = height
     self.items?.forEach { $0.bar = nil }
     self.items = items
     items?.forEach { $0.bar = self }
     setNeedsLayout()
+    if height != old { heightDidChange() }
   }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -102,13 +115,13 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backdrop.frame = CGRect(
+    ground.frame = CGRect(
       x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
-    backdrop.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground)
-    let thickness = hairlineThickness
-    hairline.isHidden = backdrop.backgroundColor == nil
-    hairline.frame = CGRect(
-      x: 0, y: backdrop.bounds.height, width: bounds.width, height: thickness)
+    ground.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground)
+    let line = ground.shadowView
+    line.isHidden = ground.backgroundColor == nil
+    line.frame = CGRect(
+      x: 0, y: ground.bounds.height, width: bounds.width, height: hairlineThickness)
     layOutTitles()
   }
 
@@ -117,31 +130,36 @@ open class UINavigationBar: UIView {
   private func layOutTitles() {
     for item in items ?? [] where item !== topItem { item.titleView?.removeFromSuperview() }
     row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.standardHeight)
-    row.show(topItem, back: backItem, margin: margin, in: self)
+    row.show(topItem, back: backItem, in: self)
     let free = row.freeRect
+    let titleLabel = row.titleLabel
     titleLabel.isHidden = isLarge || topItem?.titleView != nil
-    largeTitleLabel.isHidden = !isLarge
     titleLabel.attributedText = title(
       .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
-    largeTitleLabel.attributedText = title(
-      .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
     let size = titleLabel.intrinsicContentSize
-    let far = CGFloat.greatestFiniteMagnitude
     titleLabel.frame = centred(CGSize(width: size.width, height: size.height), in: free)
-    let large = largeTitleLabel.sizeThatFits(CGSize(width: far, height: far))
-    let room = max(bounds.width - 2 * margin, 0)
-    largeTitleLabel.frame = CGRect(
-      x: isRightToLeft ? bounds.width - margin - min(large.width, room) : margin,
-      y: Self.standardHeight + 3, width: min(large.width, room), height: large.height)
+    layOutLargeTitle()
     guard let view = topItem?.titleView else { return }
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== row { row.addSubview(view) }
     var own = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
     if own == .zero { own = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     view.frame = centred(own, in: free)
   }
 
-  /// Beside the bar's ends, points.
-  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  private func layOutLargeTitle() {
+    largeTitleView.isHidden = !isLarge
+    largeTitleView.frame = CGRect(
+      x: 0, y: Self.standardHeight, width: bounds.width, height: Self.largeTitleHeight)
+    let label = largeTitleView.label
+    label.attributedText = title(.systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+    let far = CGFloat.greatestFiniteMagnitude
+    let size = label.sizeThatFits(CGSize(width: far, height: far))
+    let (left, right) = barMargins
+    let width = min(size.width, max(bounds.width - left - right, 0))
+    label.frame = CGRect(
+      x: isRightToLeft ? bounds.width - right - width : left, y: 3, width: width,
+      height: size.height)
+  }
 
   private func title(
     _ font: UIFont, _ own: [NSAttributedString.Key: Any]?

@@ -49,8 +49,10 @@ open class UINavigationController: UIViewController {
   /// Whose view is shown.
   private var shown: UIViewController?
   /// Where the controllers' views are, below the bar.
-  private let contentView = UIView()
+  private let contentView = UIViewControllerWrapperView()
   private var isBarHidden = false
+  /// Whether a controller of the stack took the tab bar away when it was pushed.
+  private(set) var hidesBottomBar = false
 
   /// Differs: `toolbarClass` makes no difference.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -137,6 +139,7 @@ open class UINavigationController: UIViewController {
       controller.announceLeaving()
     }
     stack = new
+    updateBottomBar()
     navigationBar.setItems(new.map(\.navigationItem), animated: animated)
     let finish = { [weak self] in
       for controller in gone {
@@ -178,9 +181,8 @@ open class UINavigationController: UIViewController {
     }
     let transition = ViewTransition(
       in: contentView, from: old, to: controller, animated: animated, animator: animator)
-    transition.finalFrame = contentView.bounds
     controller.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
-    updateInsets()
+    if let controller { transition.finalFrame = place(controller) }
     transition.finish = { [weak self] _ in
       finish()
       guard let self, let controller else { return }
@@ -194,16 +196,58 @@ open class UINavigationController: UIViewController {
     shown?.viewIfLoaded?.removeFromSuperview()
     shown = topViewController
     guard let shown else { return }
-    updateInsets()
-    shown.view.frame = contentView.bounds
+    shown.view.frame = place(shown)
     contentView.addSubview(shown.view)
+  }
+
+  // MARK: Places
+
+  /// The stack hands the bars on to its controllers.
+  override var handsBarsOn: Bool { true }
+
+  override func barCoverDidChange() { if isViewLoaded { placeContent() } }
+
+  /// The navigation bar, and the bars of the containers around.
+  private var coverOfContent: BarCover {
+    var cover = BarCover(top: barCover.top.insideSafeArea, bottom: barCover.bottom.insideSafeArea)
+    if !navigationBar.isHidden {
+      let height = navigationBar.height
+      cover.top = BarCover.Edge(
+        length: view.safeAreaInsets.top + height, inset: height,
+        isOpaque: !navigationBar.isTranslucent)
+    }
+    return cover
+  }
+
+  private func place(_ controller: UIViewController) -> CGRect {
+    place(controller, in: contentView.bounds, among: coverOfContent)
+  }
+
+  private func placeContent() {
+    for controller in stack {
+      let frame = place(controller)
+      if controller === shown { setFrame(frame, of: controller, in: contentView) }
+    }
+  }
+
+  /// A tab bar goes when a controller is pushed that wants it to, and comes back when that one is
+  /// popped. What a controller says in between makes no difference, as on iOS.
+  private func updateBottomBar() {
+    let hides = stack.contains { $0.hidesBottomBarWhenPushed }
+    guard hides != hidesBottomBar else { return }
+    hidesBottomBar = hides
+    tabBarController?.bottomBarDidChange()
   }
 
   // MARK: View
 
+  open override func loadView() { setContainerView(UILayoutContainerView()) }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addFillingSubview(contentView)
+    let transitions = UINavigationTransitionView()
+    view.addFillingSubview(transitions)
+    transitions.addFillingSubview(contentView)
     view.addSubview(navigationBar)
   }
 
@@ -229,19 +273,9 @@ open class UINavigationController: UIViewController {
   }
 
   private func placeBar() {
-    navigationBar.isHidden = isBarHidden
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.height)
-    shown?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    updateInsets()
-  }
-
-  /// The bar covers the top of the content.
-  private func updateInsets() {
-    let top = isBarHidden ? 0 : navigationBar.height
-    for controller in stack {
-      controller.containerInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
-    }
+    placeContent()
   }
 
   // MARK: Bar
@@ -254,7 +288,16 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
+    navigationBar.isHidden = hidden
     if isViewLoaded { placeBar() }
+  }
+
+  private var ownTabBarItem: UITabBarItem?
+
+  /// That of the first controller unless one was set.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { ownTabBarItem = newValue }
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { changed() } }
+    didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
   }
 
   weak var bar: UINavigationBar?

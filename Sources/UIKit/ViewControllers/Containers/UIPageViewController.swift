@@ -91,6 +91,8 @@ open class UIPageViewController: UIViewController {
     transition.start(in: view.window)
   }
 
+  open override func loadView() { setContainerView(_UIPageViewControllerContentView()) }
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     page?.viewIfLoaded?.frame = view.bounds

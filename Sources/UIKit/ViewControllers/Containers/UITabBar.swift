@@ -20,10 +20,20 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  open var isTranslucent = true
+  /// Whether content goes on below the bar, where its controller extends its layout.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
 
-  private let hairline = UIView()
-  private var itemViews: [TabBarItemView] = []
+  /// A bar that is hidden leaves its place to the content.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  private let ground = _UIBarBackground()
+  private var itemViews: [UITabBarButton] = []
+  /// Told the index of a button that was tapped.
+  var onTap: ((Int) -> Void)?
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
@@ -37,10 +47,20 @@ open class UITabBar: UIView {
     itemViews.forEach { $0.removeFromSuperview() }
     itemViews = (items ?? []).map { item in
       item.bar = self
-      let view = TabBarItemView()
+      let view = UITabBarButton()
+      view.addAction(
+        UIAction { [weak self, weak view] _ in
+          guard let self, let view, let index = itemViews.firstIndex(of: view) else { return }
+          onTap?(index)
+        }, for: .touchUpInside)
       addSubview(view)
       return view
     }
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
@@ -51,23 +71,29 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundColor = barTintColor ?? .systemBackground
-    if hairline.superview == nil { addSubview(hairline) }
-    hairline.backgroundColor = UIColor.separator
+    if ground.superview == nil { insertSubview(ground, at: 0) }
+    ground.frame = bounds
+    let hasOwnColor = isTranslucent && backgroundColor != nil
+    ground.backgroundColor = barTintColor ?? (hasOwnColor ? nil : .systemBackground)
     let thickness = hairlineThickness
-    hairline.frame = CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
+    ground.shadowView.frame = CGRect(
+      x: 0, y: -thickness, width: bounds.width, height: thickness)
     let items = items ?? []
-    let width = bounds.width / CGFloat(max(items.count, 1))
+    // Buttons stand between what the device covers at the sides.
+    let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
+    let width = max(end - start, 0) / CGFloat(max(items.count, 1))
     for (index, item) in items.enumerated() {
       let isSelected = item === selectedItem
       let place = isRightToLeft ? items.count - 1 - index : index
       itemViews[index].frame = CGRect(
-        x: (width * CGFloat(place)).rounded(), y: 0, width: width.rounded(),
+        x: (start + width * CGFloat(place)).rounded(), y: 0, width: width.rounded(),
         height: Self.standardHeight)
       itemViews[index].describe(item, index + 1, of: items.count, isSelected: isSelected)
+      itemViews[index].isEnabled = item.isEnabled
+      let plain = unselectedItemTintColor ?? .secondaryLabel
       itemViews[index].show(
         item, isSelected: isSelected,
-        color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel)
+        color: !item.isEnabled ? .tertiaryLabel : isSelected ? tintColor : plain)
     }
   }
 }

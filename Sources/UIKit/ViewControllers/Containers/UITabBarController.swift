@@ -25,7 +25,7 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
   private var shown: UIViewController?
-  private let contentView = UIView()
+  private let contentView = UIViewControllerWrapperView()
 
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
@@ -64,6 +64,7 @@ open class UITabBarController: UIViewController {
   private func select(_ controller: UIViewController?) {
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
+    bottomBarDidChange()
     guard isViewLoaded, shown !== controller else { return }
     guard view.window != nil, appearance.state != .disappeared else {
       showWithoutTransition()
@@ -72,7 +73,7 @@ open class UITabBarController: UIViewController {
     shown?.runningTransition?.end(true)
     let transition = ViewTransition(in: contentView, from: shown, to: controller, animated: false)
     shown = controller
-    updateInsets()
+    if let controller { transition.finalFrame = place(controller) }
     transition.arrange = { controller?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     transition.start(in: view.window)
   }
@@ -82,25 +83,25 @@ open class UITabBarController: UIViewController {
     shown?.viewIfLoaded?.removeFromSuperview()
     shown = selected
     guard let shown else { return }
-    updateInsets()
     contentView.addFillingSubview(shown.view)
+    shown.view.frame = place(shown)
   }
 
   // MARK: View
 
+  open override func loadView() { setContainerView(UILayoutContainerView()) }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addFillingSubview(contentView)
+    let transitions = UITransitionView()
+    view.addFillingSubview(transitions)
+    transitions.addFillingSubview(contentView)
     view.addSubview(tabBar)
-    let tap = UITapGestureRecognizer(
-      target: self, action: Selector("tapped(_:)", UITabBarController.tapped))
-    tabBar.addGestureRecognizer(tap)
+    tabBar.onTap = { [weak self] in self?.tapped($0) }
   }
 
-  private func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard !tabs.isEmpty, tabBar.bounds.width > 0 else { return }
-    let part = recognizer.location(in: tabBar).x / tabBar.bounds.width
-    let index = min(max(Int(part * CGFloat(tabs.count)), 0), tabs.count - 1)
+  private func tapped(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
     guard delegate?.tabBarController(self, shouldSelect: tabs[index]) != false else { return }
     select(tabs[index])
     delegate?.tabBarController(self, didSelect: tabs[index])
@@ -128,13 +129,40 @@ open class UITabBarController: UIViewController {
     let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    updateInsets()
+    if isBarAway {
+      tabBar.removeFromSuperview()
+    } else if tabBar.superview == nil {
+      view.addSubview(tabBar)
+    }
+    placeContent()
   }
 
-  /// The bar covers the bottom of the content.
-  private func updateInsets() {
+  /// Whether a controller that was pushed in the selected tab took the bar away.
+  private var isBarAway: Bool { (selected as? UINavigationController)?.hidesBottomBar ?? false }
+
+  func bottomBarDidChange() { if isViewLoaded { placeBar() } }
+
+  override func barCoverDidChange() { if isViewLoaded { placeContent() } }
+
+  /// The tab bar, and the bars of the containers around.
+  private var coverOfContent: BarCover {
+    var cover = BarCover(top: barCover.top.insideSafeArea, bottom: barCover.bottom.insideSafeArea)
+    if !tabBar.isHidden, !isBarAway {
+      let height = UITabBar.standardHeight
+      cover.bottom = BarCover.Edge(
+        length: view.safeAreaInsets.bottom + height, inset: height, isOpaque: !tabBar.isTranslucent)
+    }
+    return cover
+  }
+
+  private func place(_ controller: UIViewController) -> CGRect {
+    place(controller, in: contentView.bounds, among: coverOfContent)
+  }
+
+  private func placeContent() {
     for controller in tabs {
-      controller.containerInsets.bottom = tabBar.isHidden ? 0 : UITabBar.standardHeight
+      let frame = place(controller)
+      if controller === shown { setFrame(frame, of: controller, in: contentView) }
     }
   }
 

@@ -16,7 +16,9 @@ open class UITabBarItem: NSObject {
   open var badgeColor: UIColor? {
     didSet { bar?.setNeedsLayout() }
   }
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { bar?.setNeedsLayout() } }
+  }
   open var accessibilityLabel: String? {
     didSet { bar?.setNeedsLayout() }
   }

@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject {
   /// In the window, behind the presented view.
   open internal(set) var containerView: UIView?
 
-  private let dimming = UIView()
+  private let dimming = UIDimmingView()
 
   public init(
     presentedViewController: UIViewController,
@@ -114,8 +114,9 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// The container of one presentation, as large as the window.
-final class PresentationContainerView: UIView {
+/// The container of one presentation, as large as the window; a tab bar controller has one around
+/// its tabs.
+final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
 
   override func layoutSubviews() {

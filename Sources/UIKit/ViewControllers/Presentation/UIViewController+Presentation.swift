@@ -41,7 +41,7 @@ extension UIViewController {
     controller.presenterController = presenter
     presenter.presentedController = controller
     controller.loadViewIfNeeded()
-    let container = PresentationContainerView(frame: window.bounds)
+    let container = UITransitionView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
     presentation.containerView = container

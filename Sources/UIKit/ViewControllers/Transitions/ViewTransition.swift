@@ -36,6 +36,8 @@ final class ViewTransition: NSObject {
   private var hasRunAlongside = false
   private var isOver = false
   private(set) var isCancelled = false
+  /// Whether an animator moves the views.
+  var isCustom: Bool { animator != nil && !isOver }
 
   init(
     in container: UIView, from: UIViewController?, to: UIViewController?, animated: Bool,

@@ -1,7 +1,7 @@
 /// Where a cell's labels and the views of apps are.
 ///
 /// The margins are at least the cell's, where the view reaches the cell's edges.
-final class CellContentView: UIView {
+final class UITableViewCellContentView: UIView {
   /// Points. Source: measured by many.
   static let margins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
 

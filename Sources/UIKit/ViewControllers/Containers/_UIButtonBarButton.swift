@@ -1,7 +1,7 @@
 internal import CoreText
 
 /// The button that a bar shows for one of its items.
-final class BarItemView: UIButton {
+final class _UIButtonBarButton: UIButton {
   let item: UIBarButtonItem
 
   init(_ item: UIBarButtonItem) {

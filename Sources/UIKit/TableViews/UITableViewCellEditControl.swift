@@ -1,5 +1,14 @@
+/// The sign by which a row is dragged.
+final class UITableViewCellReorderControl: UIImageView {}
+
+/// The line below a row, and above the first one of a group.
+final class _UITableViewCellSeparatorView: UIView {}
+
+/// A cell's label.
+final class UITableViewLabel: UILabel {}
+
 /// The round sign at the leading edge of a cell in editing.
-final class CellEditControl: UIControl {
+final class UITableViewCellEditControl: UIControl {
   enum Look: Equatable {
     case style(UITableViewCell.EditingStyle)
     /// For selecting several rows.

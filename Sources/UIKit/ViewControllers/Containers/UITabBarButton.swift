@@ -1,11 +1,10 @@
 internal import CoreText
 
 /// Image, title and badge of one item of a tab bar.
-final class TabBarItemView: UIView {
-  private let imageView = UIImageView()
-  private let titleLabel = QuietLabel()
-  private let badge = UIView()
-  private let badgeLabel = QuietLabel()
+final class UITabBarButton: UIControl {
+  private let imageView = UITabBarSwappableImageView()
+  private let titleLabel = UITabBarButtonLabel()
+  private let badge = _UIBadgeView()
 
   private static let fontSize: CGFloat = 10
   private static let badgeHeight: CGFloat = 18
@@ -17,12 +16,10 @@ final class TabBarItemView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    isUserInteractionEnabled = false
     for view in [imageView, titleLabel, badge] { addSubview(view) }
-    badge.addSubview(badgeLabel)
-    badgeLabel.font = .systemFont(ofSize: Self.badgeFontSize)
-    badgeLabel.textColor = .white
-    badgeLabel.textAlignment = .center
+    badge.label.font = .systemFont(ofSize: Self.badgeFontSize)
+    badge.label.textColor = .white
+    badge.label.textAlignment = .center
   }
 
   required init?(coder: NSCoder) { nil }
@@ -77,12 +74,12 @@ final class TabBarItemView: UIView {
   private func layOutBadge(_ item: UITabBarItem) {
     badge.isHidden = item.badgeValue == nil
     guard let value = item.badgeValue else { return }
-    badgeLabel.text = value
+    badge.label.text = value
     badge.backgroundColor = item.badgeColor ?? .systemRed
     badge.layer.cornerRadius = Self.badgeHeight / 2
-    let width = max(badgeLabel.intrinsicContentSize.width + 10, Self.badgeHeight)
+    let width = max(badge.label.intrinsicContentSize.width + 10, Self.badgeHeight)
     let edge = bounds.width / 2 + (isRightToLeft ? -4 - width : 4)
     badge.frame = CGRect(x: edge.rounded(), y: 2, width: width, height: Self.badgeHeight)
-    badgeLabel.frame = badge.bounds
+    badge.label.frame = badge.bounds
   }
 }

@@ -1,6 +1,7 @@
-/// The buttons of a navigation bar, at its two ends.
-final class NavigationBarRow: UIView {
+/// The title of a navigation bar and the buttons at its two ends.
+final class _UINavigationBarContentView: UIView {
   private var views: [ObjectIdentifier: UIView] = [:]
+  let titleLabel = QuietLabel()
   private let backButton = UIButton(type: .system)
   /// Between the buttons at the two ends.
   private(set) var freeRect = CGRect.zero
@@ -15,8 +16,9 @@ final class NavigationBarRow: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    addSubview(backButton)
-    let action = Selector("goBack", NavigationBarRow.goBack)
+    titleLabel.accessibilityTraits = .header
+    for view in [titleLabel, backButton] { addSubview(view) }
+    let action = Selector("goBack", _UINavigationBarContentView.goBack)
     backButton.addTarget(self, action: action, for: .touchUpInside)
   }
 
@@ -40,20 +42,24 @@ final class NavigationBarRow: UIView {
   }
 
   func show(
-    _ item: UINavigationItem?, back: UINavigationItem?, margin: CGFloat, in bar: UINavigationBar
+    _ item: UINavigationItem?, back: UINavigationItem?, in bar: UINavigationBar
   ) {
     let left = item?.leftBarButtonItems ?? []
     let right = item?.rightBarButtonItems ?? []
     keepOnly(left + right, in: bar)
-    var start = margin
+    let (leftMargin, rightMargin) = bar.barMargins
+    let (leading, trailing) =
+      isRightToLeft ? (rightMargin, leftMargin) : (leftMargin, rightMargin)
+    var start = leading
     let showsBack =
       back != nil && item?.hidesBackButton != true
       && (left.isEmpty || item?.leftItemsSupplementBackButton == true)
     backButton.isHidden = !showsBack
     if showsBack, let back { start = layOutBackButton(back) + Self.spacing }
-    let leading = place(left, from: start)
-    let trailing = place(right, from: margin, isTrailing: true)
-    let ends = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    var first = place(left, from: start)
+    if first == 0, showsBack { first = start - Self.spacing }
+    let last = place(right, from: trailing, isTrailing: true)
+    let ends = isRightToLeft ? (last, first) : (first, last)
     freeRect = CGRect(
       x: ends.0 + Self.titleGap, y: 0,
       width: max(bounds.width - ends.0 - ends.1 - 2 * Self.titleGap, 0), height: bounds.height)
@@ -71,9 +77,9 @@ final class NavigationBarRow: UIView {
       if let custom = item.customView {
         if views[key] !== custom { views[key]?.removeFromSuperview() }
         views[key] = custom
-      } else if !(views[key] is BarItemView), !(item.systemItem?.isSpace ?? false) {
+      } else if !(views[key] is _UIButtonBarButton), !(item.systemItem?.isSpace ?? false) {
         views[key]?.removeFromSuperview()
-        views[key] = BarItemView(item)
+        views[key] = _UIButtonBarButton(item)
       }
       if let view = views[key], view.superview !== self { addSubview(view) }
     }
@@ -102,7 +108,7 @@ final class NavigationBarRow: UIView {
   }
 
   private func size(of view: UIView) -> CGSize {
-    if let button = view as? BarItemView {
+    if let button = view as? _UIButtonBarButton {
       button.update()
       return CGSize(width: button.barSize.width, height: bounds.height)
     }
@@ -126,12 +132,13 @@ final class NavigationBarRow: UIView {
       if backButton.intrinsicContentSize.width < bounds.width / 3 { break }
     }
     let width = backButton.intrinsicContentSize.width + 6
+    let inset = (isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left) + Self.backInset
     backButton.titleEdgeInsets = UIEdgeInsets(
       top: 0, left: isRightToLeft ? -6 : 6, bottom: 0, right: isRightToLeft ? 6 : -6)
     backButton.contentHorizontalAlignment = .leading
     backButton.frame = CGRect(
-      x: isRightToLeft ? bounds.width - Self.backInset - width : Self.backInset, y: 0,
-      width: width, height: bounds.height)
-    return Self.backInset + width
+      x: isRightToLeft ? bounds.width - inset - width : inset, y: 0, width: width,
+      height: bounds.height)
+    return inset + width
   }
 }

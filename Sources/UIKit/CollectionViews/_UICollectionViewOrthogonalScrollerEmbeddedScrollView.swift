@@ -1,5 +1,5 @@
 /// Scrolls one section of a collection view across its own direction.
-final class OrthogonalScrollView: UIScrollView {
+final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView {
   /// Told of each new offset.
   var didScroll: () -> Void = {}
   /// Where the content may come to rest along the axis, ascending; empty for anywhere.

@@ -1,5 +1,5 @@
 /// Draws a background configuration behind the content of a cell, a header or a footer.
-final class ConfiguredBackgroundView: UIView {
+final class _UISystemBackgroundView: UIView {
   var configuration = UIBackgroundConfiguration.clear() {
     didSet { if configuration != oldValue { show() } }
   }

@@ -1,0 +1,101 @@
+// Parts of bars and containers that apps look up by the names of their classes. Names and places
+// are Apple's: views that are found with `String(describing: type(of: view))` or
+// `NSClassFromString` in hundreds of public repositories.
+
+/// The background of a bar, as high as the bar with what the device covers beside it.
+final class _UIBarBackground: UIView {
+  let shadowView = _UIBarBackgroundShadowView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    shadowView.backgroundColor = .barHairline
+    addSubview(shadowView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The line at a bar's edge.
+final class _UIBarBackgroundShadowView: UIView {}
+
+/// Where a navigation bar shows its large title.
+final class _UINavigationBarLargeTitleView: UIView {
+  let label = QuietLabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    label.accessibilityTraits = .header
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The image of a tab bar's button.
+final class UITabBarSwappableImageView: UIImageView {}
+
+/// The title of a tab bar's button.
+final class UITabBarButtonLabel: QuietLabel {}
+
+/// The badge of a tab bar's button.
+final class _UIBadgeView: UIView {
+  let label = QuietLabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The view of a navigation or tab bar controller.
+final class UILayoutContainerView: UIView {}
+
+/// Where a navigation controller's transitions are.
+final class UINavigationTransitionView: UIView {}
+
+/// Around the views of a container's controllers.
+final class UIViewControllerWrapperView: UIView {}
+
+/// The view of a page controller.
+final class _UIPageViewControllerContentView: UIView {}
+
+/// Behind a card.
+final class UIDimmingView: UIView {}
+
+extension UIColor {
+  /// Of the line at a bar's edge.
+  ///
+  /// Source: 178 on white in pictures that iOS drew, which is black at 0.3. For dark bars no
+  /// figure is known; white at 0.15 is what people report.
+  static let barHairline = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}
+
+extension UIViewController {
+  /// A container's view, of the screen's size until it is placed.
+  func setContainerView(_ view: UIView) {
+    view.frame = UIScreen.main.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+}
+
+extension UIView {
+  /// From the view's left and right end to what stands at the ends of a bar, points: the margin
+  /// of the device, and 16 beside what the device covers.
+  ///
+  /// Source: measured on pictures that iOS drew: 16 at widths of 375, 20 at 414 and above and in
+  /// landscape, 60 in landscape beside a notch of 44.
+  var barMargins: (left: CGFloat, right: CGFloat) {
+    let plain: CGFloat = bounds.width >= 414 ? 20 : 16
+    func margin(_ inset: CGFloat) -> CGFloat { inset > 0 ? inset + 16 : plain }
+    return (margin(safeAreaInsets.left), margin(safeAreaInsets.right))
+  }
+}
