@@ -4,7 +4,7 @@ import UIKit
 enum Verdict {
   /// A frame, a pixel, a text or what is read out is another.
   case effective
-  /// Nothing, and the ledger of what pictures lack says so.
+  /// Not all that changes on a device, and the ledger of what pictures lack says so.
   case noted
   /// Nothing, and rightly so.
   case listed(Reason, String)
@@ -22,8 +22,6 @@ enum Reason: String, CaseIterable {
   case environment
   /// A protocol's requirement, probed where it is adopted.
   case requirement
-  /// No app can set it.
-  case unsettable
   /// A hint to the system that changes no picture on iOS either.
   case hint
 }
@@ -45,8 +43,8 @@ struct PropertyFinding {
   var dirt: [String] = []
   /// What another value has changed.
   var differences: [String] = []
-  /// What was noted of the picture with the other value, and not of the untouched one.
-  var notes: [FidelityNote] = []
+  /// What is noted of one of the two pictures alone.
+  var notes: [String] = []
 }
 
 /// The probes of one type's properties.
@@ -111,19 +109,6 @@ struct PropertyFamily<Subject> {
       PropertyProbe(owner: owner, property: property, verdict: verdict, run: run.finding))
   }
 
-  /// A property that the framework alone sets: the symbol graph shows a setter, whatever its access,
-  /// where one has observers or is lazy.
-  mutating func readOnly<Value>(_ property: String, _ path: KeyPath<Subject, Value>) {
-    probes.append(
-      PropertyProbe(
-        owner: owner, property: property,
-        verdict: .listed(.unsettable, "The framework alone sets it."),
-        run: {
-          let isSettable = path is WritableKeyPath<Subject, Value>
-          return PropertyFinding(differences: isSettable ? ["its key path, which can be set"] : [])
-        }))
-  }
-
   /// A property of a type of which there is no specimen.
   mutating func list(_ property: String, _ reason: Reason, _ sentence: String) {
     probes.append(
@@ -158,7 +143,8 @@ private struct PropertyRun<Subject> {
     specimen.stage.host.perform { change(&specimen.subject) }
     let after = try specimen.reading()
     finding.differences = after.differences(from: before)
-    finding.notes = after.notes.filter { !before.notes.contains($0) }
+    // One that goes says as much as one that comes.
+    finding.notes = Set(after.notes).symmetricDifference(before.notes).map(\.sentence).sorted()
     return finding
   }
 

@@ -11,8 +11,10 @@ open class NSLayoutManager: NSObject {
   /// Whether lines have their fonts' leading between them.
   open var usesFontLeading = true { didSet { forgetLayout() } }
   open var allowsNonContiguousLayout = false
-  /// Not drawn: signs for what is invisible.
-  open var showsInvisibleCharacters = false
+  /// Not drawn: signs for what is invisible (`FidelityFeature.invisibleCharacters`).
+  open var showsInvisibleCharacters = false {
+    didSet { if showsInvisibleCharacters != oldValue { onChange?() } }
+  }
 
   private var layouts: [TextLayout]?
   /// Told when the layout has to be made anew.
@@ -278,6 +280,9 @@ open class NSLayoutManager: NSObject {
   /// - Parameter origin: Of the container in the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    if showsInvisibleCharacters {
+      FidelityLedger.note(.invisibleCharacters, "NSLayoutManager.showsInvisibleCharacters")
+    }
     for (container, layout) in zip(textContainers, laidOut) {
       let corner = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
       layout.drawOnPixels(in: context, at: corner) {

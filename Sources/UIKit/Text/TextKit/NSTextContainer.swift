@@ -20,8 +20,12 @@ open class NSTextContainer: NSObject {
   /// 0 for as many as fit.
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
 
-  open var widthTracksTextView = false
-  open var heightTracksTextView = false
+  open var widthTracksTextView = false {
+    didSet { if widthTracksTextView != oldValue { didChange() } }
+  }
+  open var heightTracksTextView = false {
+    didSet { if heightTracksTextView != oldValue { didChange() } }
+  }
 
   public init(size: CGSize = .zero) {
     self.size = size

@@ -74,6 +74,7 @@ extension PropertyTable {
   static func tabBars() -> [PropertyProbe] {
     var family = PropertyFamily("UITabBar") {
       let bar = UITabBar()
+      bar.backgroundColor = .green
       let items = ["One", "Two"].map { UITabBarItem(title: $0, image: Sample.template(), tag: 0) }
       bar.items = items
       bar.selectedItem = items[0]
@@ -220,7 +221,7 @@ extension PropertyTable {
     var family = PropertyFamily("UIViewController") { controller() }
     family.probe("title", \.title, "other")
     family.probe(
-      "view", \.view, Sample.block(CGRect(x: 0, y: 0, width: 20, height: 20), .red))
+      "view", \.view, Sample.block(CGRect(x: 0, y: 0, width: 20, height: 20), .red), on: pushed)
     family.probe(
       "traitOverrides", on: nil, given: { $0.view.backgroundColor = .systemBackground },
       own: { controller in
@@ -250,7 +251,15 @@ extension PropertyTable {
       })
     family.probe(
       "preferredContentSize", \.preferredContentSize, CGSize(width: 80, height: 90),
-      on: presented, given: { $0.modalPresentationStyle = .formSheet })
+      on: {
+        let specimen = presented()
+        let window = specimen.stage.host.window
+        window.screenTraits = UITraitCollection(traitsFrom: [
+          window.screenTraits, UITraitCollection(horizontalSizeClass: .regular),
+        ])
+        return specimen
+      },
+      given: { $0.modalPresentationStyle = .formSheet })
     family.probe(
       "modalPresentationStyle", \.modalPresentationStyle, .fullScreen, on: presented)
     family.probe(
@@ -277,7 +286,6 @@ extension PropertyTable {
     family.probe(
       "isModalInPresentation", \.isModalInPresentation, true,
       .listed(.behaviour, "Decides whether a drag takes a sheet away."))
-    family.readOnly("navigationItem", \.navigationItem)
     family.probe(
       "tabBarItem", \.tabBarItem, UITabBarItem(title: "other", image: nil, tag: 0),
       on: {

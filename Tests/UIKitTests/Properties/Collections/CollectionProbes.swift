@@ -143,6 +143,9 @@ extension PropertyTable {
       given: { $0.isSelected = true })
     family.probe("backgroundConfiguration", \.backgroundConfiguration, red)
     family.probe("contentConfiguration", \.contentConfiguration, content)
+    family.probe("isUserInteractionEnabled", \.isUserInteractionEnabled, false) {
+      $0.contentConfiguration = content
+    }
     family.probe(
       "automaticallyUpdatesContentConfiguration", \.automaticallyUpdatesContentConfiguration,
       false, on: { make(use: { $0.isUserInteractionEnabled = false }) },
@@ -283,7 +286,14 @@ extension PropertyTable {
       "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, false, clears)
     var tables = PropertyFamily("UITableViewController") {
       let controller = UITableViewController(style: .plain)
-      return Specimen(controller, showing: controller)
+      let below = UIViewController()
+      return Specimen(
+        controller, showing: below,
+        use: { controller in
+          below.addChild(controller)
+          below.view.addSubview(controller.view)
+          controller.didMove(toParent: below)
+        })
     }
     tables.probe(
       "tableView", \.tableView,

@@ -22,20 +22,20 @@ extension PropertyTable {
     family.probe("titleEdgeInsets", \.titleEdgeInsets, insets)
     family.probe("imageEdgeInsets", \.imageEdgeInsets, insets)
     family.probe(
-      "adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted, false,
+      "adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted, false, .noted,
       given: { $0.isHighlighted = true })
     family.probe(
-      "adjustsImageWhenDisabled", \.adjustsImageWhenDisabled, false,
+      "adjustsImageWhenDisabled", \.adjustsImageWhenDisabled, false, .noted,
       given: { $0.isEnabled = false })
     family.probe(
-      "reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted, true,
+      "reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted, true, .noted,
       given: { button in
         button.setTitleShadowColor(.red, for: .normal)
         button.titleLabel?.shadowOffset = CGSize(width: 3, height: 3)
         button.isHighlighted = true
       })
     family.probe(
-      "showsTouchWhenHighlighted", \.showsTouchWhenHighlighted, true,
+      "showsTouchWhenHighlighted", \.showsTouchWhenHighlighted, true, .noted,
       given: { $0.isHighlighted = true })
     family.probe("configuration", \.configuration, .filled(), on: configured) {
       $0.configuration?.baseBackgroundColor = .red

@@ -43,6 +43,14 @@ extension PropertyTable {
       measures: { ["\($0.contentSize)"] })
   }
 
+  private final class IndexedSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+  }
+
   static func tableViews() -> [PropertyProbe] {
     var family = PropertyFamily("UITableView") { table() }
     addSizes(to: &family)
@@ -113,14 +121,21 @@ extension PropertyTable {
     family.probe(
       "tableFooterView", \.tableFooterView,
       Sample.block(CGRect(x: 0, y: 0, width: 10, height: 10), .green))
-    let noIndex = Verdict.noted
-    family.probe("sectionIndexColor", \.sectionIndexColor, .red, noIndex)
-    family.probe("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, .red, noIndex)
+    let indexed: @MainActor () -> Specimen<UITableView> = {
+      let fixture = IndexedSource()
+      let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+      view.dataSource = fixture
+      return Specimen(view, showing: Sample.root(with: view), keeping: [fixture])
+    }
+    family.probe("sectionIndexColor", \.sectionIndexColor, .red, .noted, on: indexed)
+    family.probe(
+      "sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, .red, .noted, on: indexed)
     family.probe(
       "sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor, .red,
       .listed(.behaviour, "Seen only while a finger is on the index."))
     family.probe(
-      "sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount, 99, noIndex)
+      "sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount, 99, .noted,
+      on: indexed)
   }
 
   private static func addSelection(to family: inout PropertyFamily<UITableView>) {
@@ -203,9 +218,23 @@ extension PropertyTable {
     family.probe(
       "separatorInset", \.separatorInset, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0),
       on: cellInTable)
-    family.readOnly("editingStyle", \.editingStyle)
     family.probe("showsReorderControl", \.showsReorderControl, true, given: editing)
-    family.probe("shouldIndentWhileEditing", \.shouldIndentWhileEditing, false, given: editing)
+    family.probe(
+      "shouldIndentWhileEditing", \.shouldIndentWhileEditing, false,
+      on: {
+        let specimen = table(.grouped)
+        specimen.subject.isEditing = true
+        try? specimen.stage.settle()
+        let cell = specimen.subject.cellForRow(at: .at(0)) ?? UITableViewCell()
+        return Specimen(cell, in: specimen.stage)
+      })
+    family.probe(
+      "isUserInteractionEnabled", \.isUserInteractionEnabled, false,
+      given: { cell in
+        var content = UIListContentConfiguration.cell()
+        content.text = "it"
+        cell.contentConfiguration = content
+      })
     family.probe("isEditing", \.isEditing, true)
     return family.probes
   }

@@ -23,6 +23,7 @@ extension PropertyTable {
     specimen.subject.emitterShape = .cuboid
     specimen.subject.emitterMode = .volume
     specimen.subject.superlayer?.sublayerTransform.m34 = -1 / 60
+    specimen.subject.preservesDepth = true
     return specimen
   }
 
@@ -43,7 +44,7 @@ extension PropertyTable {
     family.probe("emitterShape", \.emitterShape, .line)
     family.probe("emitterMode", \.emitterMode, .surface)
     family.probe("renderMode", \.renderMode, .additive)
-    family.probe("preservesDepth", \.preservesDepth, true, .noted, on: solid)
+    family.probe("preservesDepth", \.preservesDepth, false, .noted, on: solid)
     family.probe("seed", \.seed, 7)
     return family.probes
   }
@@ -73,7 +74,14 @@ extension PropertyTable {
     family.probe("velocityRange", \.velocityRange, 20)
     family.probe("xAcceleration", \.xAcceleration, 60)
     family.probe("yAcceleration", \.yAcceleration, 60)
-    family.probe("zAcceleration", \.zAcceleration, 60, .noted)
+    family.probe(
+      "zAcceleration", \.zAcceleration, 60, .noted,
+      on: {
+        let cell = CAEmitterCell()
+        let layer = emitter(cell)
+        layer.preservesDepth = true
+        return Specimen(cell, in: shown(layer).stage)
+      })
     family.probe("scale", \.scale, 2)
     family.probe("scaleRange", \.scaleRange, 0.8)
     family.probe("scaleSpeed", \.scaleSpeed, 2)

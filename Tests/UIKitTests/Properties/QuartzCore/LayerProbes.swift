@@ -78,9 +78,11 @@ extension PropertyTable {
       "shadowPath", \.shadowPath,
       CGPath(rect: CGRect(x: -10, y: -10, width: 20, height: 90), transform: nil),
       given: shadowed)
-    family.probe("shouldRasterize", \.shouldRasterize, true, given: { $0.cornerRadius = 11 })
     family.probe(
-      "rasterizationScale", \.rasterizationScale, 0.25,
+      "shouldRasterize", \.shouldRasterize, true, .noted,
+      given: { $0.rasterizationScale = 0.5 })
+    family.probe(
+      "rasterizationScale", \.rasterizationScale, 0.25, .noted,
       given: {
         $0.cornerRadius = 11
         $0.shouldRasterize = true
@@ -141,7 +143,7 @@ extension PropertyTable {
     family.probe(
       "needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange, true,
       .listed(.behaviour, "Decides whether a later change of the size draws the contents again."))
-    family.probe("style", \.style, ["opacity": 0.5 as Float])
+    family.probe("style", \.style, ["opacity": 0.5 as Float], .noted)
   }
 
   private static func addTiming(to family: inout PropertyFamily<CALayer>) {
@@ -153,8 +155,11 @@ extension PropertyTable {
     family.probe("fillMode", \.fillMode, .both, inLayer, on: moving)
     family.probe("duration", \.duration, 0.2, inLayer, on: moving)
     family.probe("repeatCount", \.repeatCount, 2, inLayer, on: moving, given: { $0.duration = 0.1 })
-    family.probe("repeatDuration", \.repeatDuration, 0.3, inLayer, on: moving, given: { $0.duration = 0.1 })
-    family.probe("autoreverses", \.autoreverses, true, inLayer, on: moving, given: { $0.duration = 0.3 })
+    family.probe(
+      "repeatDuration", \.repeatDuration, 0.3, inLayer, on: moving,
+      given: { $0.duration = 0.1 })
+    family.probe(
+      "autoreverses", \.autoreverses, true, inLayer, on: moving, given: { $0.duration = 0.3 })
   }
 
   static func timing() -> [PropertyProbe] {

@@ -69,9 +69,11 @@ extension PropertyTable {
       attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 10)])
   }
 
-  private static func paragraph(_ text: String) -> Specimen<NSMutableParagraphStyle> {
+  private static func paragraph(
+    _ text: String, lines: Int = 0
+  ) -> Specimen<NSMutableParagraphStyle> {
     let label = UILabel()
-    label.numberOfLines = 0
+    label.numberOfLines = lines
     return Specimen(
       NSMutableParagraphStyle(),
       showing: Sample.root(with: label, frame: CGRect(x: 0, y: 0, width: 70, height: 100)),
@@ -100,11 +102,14 @@ extension PropertyTable {
     family.probe("paragraphSpacingBefore", \.paragraphSpacingBefore, 8)
     family.probe("hyphenationFactor", \.hyphenationFactor, 1, .noted, on: long)
     family.probe("usesDefaultHyphenation", \.usesDefaultHyphenation, true, .noted, on: long)
+    let tabbed: @MainActor () -> Specimen<Style> = { paragraph("a\tb") }
     family.probe(
-      "tabStops", \.tabStops, [NSTextTab(textAlignment: .left, location: 60)])
-    family.probe("defaultTabInterval", \.defaultTabInterval, 55, given: { $0.tabStops = [] })
+      "tabStops", \.tabStops, [NSTextTab(textAlignment: .left, location: 50)], on: tabbed)
+    family.probe(
+      "defaultTabInterval", \.defaultTabInterval, 45, on: tabbed, given: { $0.tabStops = [] })
     family.probe(
       "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, true, .noted,
+      on: { paragraph("The quick brown fox jumps over it", lines: 1) },
       given: { $0.lineBreakMode = .byTruncatingTail })
     family.probe("lineBreakStrategy", \.lineBreakStrategy, .pushOut, .noted)
     return family.probes
@@ -172,14 +177,23 @@ extension PropertyTable {
       $0.maximumNumberOfLines = 2
     }
     containers.probe("maximumNumberOfLines", \.maximumNumberOfLines, 1)
-    containers.probe("widthTracksTextView", \.widthTracksTextView, false)
+    containers.probe(
+      "widthTracksTextView", \.widthTracksTextView, false,
+      on: {
+        let view = view()
+        return Specimen(
+          view.textContainer, showing: Sample.root(with: view),
+          use: { _ in view.frame.size.width = 40 })
+      })
     containers.probe("heightTracksTextView", \.heightTracksTextView, true)
     var managers = PropertyFamily("NSLayoutManager") {
       let view = view()
       return Specimen(
         view.layoutManager, showing: Sample.root(with: view), keeping: [view])
     }
-    managers.probe("usesFontLeading", \.usesFontLeading, false)
+    managers.probe(
+      "usesFontLeading", \.usesFontLeading, false,
+      .listed(.hint, "The system's font has no leading; fonts that have some are moved by it."))
     managers.probe(
       "allowsNonContiguousLayout", \.allowsNonContiguousLayout, true,
       .listed(.hint, "Says which part of a long text is laid out first, not how."))

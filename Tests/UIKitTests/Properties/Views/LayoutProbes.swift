@@ -24,7 +24,6 @@ extension PropertyTable {
       "isBaselineRelativeArrangement", \.isBaselineRelativeArrangement, true,
       given: { stack in
         stack.axis = .vertical
-        stack.distribution = .equalSpacing
         stack.spacing = 30
         stack.removeArrangedSubview(stack.arrangedSubviews[2])
       })
@@ -118,9 +117,9 @@ extension PropertyTable {
         specimen.subject.contentSize = CGSize(width: 10, height: 400)
         return specimen
       })
-    family.probe("minimumZoomScale", \.minimumZoomScale, 2, on: zoomed)
-    family.probe("maximumZoomScale", \.maximumZoomScale, 1, on: zoomed)
-    family.probe("zoomScale", \.zoomScale, 2, on: zoomed) { $0.maximumZoomScale = 2 }
+    family.probe("minimumZoomScale", \.minimumZoomScale, 0.9, on: { zoomed(to: 0.6) })
+    family.probe("maximumZoomScale", \.maximumZoomScale, 2, on: { zoomed(to: 3) })
+    family.probe("zoomScale", \.zoomScale, 2, on: { zoomed(to: nil) })
     family.probe("isScrollEnabled", \.isScrollEnabled, false, drag)
     family.probe("isPagingEnabled", \.isPagingEnabled, true, drag)
     family.probe("isDirectionalLockEnabled", \.isDirectionalLockEnabled, true, drag)
@@ -167,7 +166,7 @@ extension PropertyTable {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
   }
 
-  private static func zoomed() -> Specimen<UIScrollView> {
+  private static func zoomed(to scale: CGFloat?) -> Specimen<UIScrollView> {
     let zoomer = Zoomer()
     let view = UIScrollView()
     let root = Sample.root(with: view)
@@ -178,9 +177,6 @@ extension PropertyTable {
     view.maximumZoomScale = 4
     return Specimen(
       view, showing: root, keeping: [zoomer],
-      use: { view in
-        if view.minimumZoomScale == 2 { view.zoomScale = 1 }
-        if view.maximumZoomScale == 1 { view.zoomScale = 3 }
-      })
+      use: { view in if let scale { view.zoomScale = scale } })
   }
 }

@@ -125,12 +125,15 @@ extension PropertyTable {
       width.priority = .defaultLow
       width.isActive = true
     }
-    family.probe("semanticContentAttribute", \.semanticContentAttribute, .forceRightToLeft) {
-      let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
-      stack.addArrangedSubview(Sample.block(.zero, .red))
-      stack.semanticContentAttribute = $0.semanticContentAttribute
-      $0.addSubview(stack)
-    }
+    family.probe(
+      "semanticContentAttribute", \.semanticContentAttribute, .forceRightToLeft,
+      on: {
+        let stack = UIStackView()
+        stack.distribution = .fillEqually
+        stack.addArrangedSubview(Sample.block(.zero, .red))
+        stack.addArrangedSubview(Sample.block(.zero, .blue))
+        return Specimen(stack, showing: Sample.root(with: stack))
+      })
   }
 
   private static func addMargins(to family: inout PropertyFamily<UIView>) {
@@ -301,15 +304,7 @@ extension PropertyTable {
   /// A controller's view that shows what traits decide.
   private static func traitReader() -> Specimen<UIView> {
     let view = TraitView()
-    view.backgroundColor = UIColor { traits in
-      let isOdd =
-        traits.userInterfaceLevel == .elevated || traits.accessibilityContrast == .high
-        || traits.userInterfaceStyle == .dark || traits.displayGamut == .P3
-        || traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .regular
-        || traits.userInterfaceIdiom == .pad || traits.forceTouchCapability == .available
-      return isOdd ? .blue : .red
-    }
-    view.translatesAutoresizingMaskIntoConstraints = true
+    view.isAccessibilityElement = true
     let label = UILabel(frame: CGRect(x: 5, y: 40, width: 60, height: 20))
     label.text = "abc"
     label.font = .preferredFont(forTextStyle: .body)
@@ -318,13 +313,19 @@ extension PropertyTable {
     return Specimen(view, showing: Sample.root(with: view))
   }
 
-  /// Draws a line of one pixel.
+  /// Says what its traits are whenever it is told that they have changed.
   private final class TraitView: UIView {
-    override func draw(_ rect: CGRect) {
-      UIColor.black.setFill()
-      UIBezierPath(
-        rect: CGRect(x: 10, y: 10, width: 20, height: 1 / traitCollection.displayScale)
-      ).fill()
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let traits = traitCollection
+      let values: [Any] = [
+        traits.userInterfaceIdiom.rawValue, traits.horizontalSizeClass.rawValue,
+        traits.verticalSizeClass.rawValue, traits.forceTouchCapability.rawValue,
+        traits.displayGamut.rawValue, traits.accessibilityContrast.rawValue,
+        traits.userInterfaceLevel.rawValue, traits.legibilityWeight.rawValue,
+        traits.displayScale,
+      ]
+      accessibilityLabel = "\(values)"
     }
   }
 
@@ -349,9 +350,9 @@ extension PropertyTable {
     add("verticalSizeClass") { $0.verticalSizeClass = .regular }
     add("forceTouchCapability") { $0.forceTouchCapability = .available }
     add("preferredContentSizeCategory") { $0.preferredContentSizeCategory = .extraExtraLarge }
-    add("displayGamut") { $0.displayGamut = .P3 }
+    add("displayGamut") { $0.displayGamut = .SRGB }
     add("accessibilityContrast") { $0.accessibilityContrast = .high }
     add("userInterfaceLevel") { $0.userInterfaceLevel = .elevated }
-    add("legibilityWeight") { $0.legibilityWeight = .bold }
+    add("legibilityWeight", .noted) { $0.legibilityWeight = .bold }
   }
 }
