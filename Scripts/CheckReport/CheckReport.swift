@@ -42,16 +42,23 @@ import Foundation
   private func smallRun() throws -> String {
     var run = try FailingRun(work + "/small")
     let font = ["changes": [["view": "Card/title", "what": "font 17 → 18", "pixels": 80]]]
+    func lack(_ subject: String) -> [String: Any] {
+      [
+        "feature": "symbol", "kind": "substituted", "subject": subject, "places": ["Card.Icon"],
+        "sentence": "The symbol “\(subject)” is drawn as a plain shape.",
+      ]
+    }
     try run.addDifference("CardTests/a@2x.png", test: "CardTests.testA", seed: 1, facts: font)
     try run.addDifference("CardTests/b@2x.png", test: "CardTests.testB", seed: 2, facts: font)
     try run.addDifference(
       "MeterTests/m.1@2x.png", test: "MeterTests.testM", seed: 3,
-      facts: ["cause": "font", "group": "Meter"])
+      facts: ["cause": "font", "group": "Meter", "lacks": [lack("house")]])
     let hostile = FailingRun.hostile
     try run.addDifference(
       "T/\(hostile).png", test: hostile, seed: 4,
       facts: [
         "message": hostile, "changes": [["view": hostile, "what": hostile, "pixels": 1]],
+        "lacks": [lack("house"), lack(hostile)],
       ])
     run.add(
       "TextTests/t.txt", test: "TextTests.testT", status: "differed",
@@ -82,9 +89,12 @@ import Foundation
     try commands(browser)
     try hostileNames(browser)
     try textAndTheme(browser)
+    try lacks(browser)
     let complaints = try browser.complaints()
     try expect(complaints.isEmpty, "the page complained: \(complaints)")
-    print("a report from file://: modes, pixels, regions, groups, filters, commands, no complaint")
+    print(
+      "a report from file://: modes, pixels, regions, groups, filters, commands, lacks, "
+        + "no complaint")
   }
 
   /// Opens a snapshot by its name in the list.
@@ -309,6 +319,24 @@ import Foundation
     try browser.wait(for: "the keys", "document.querySelector('dialog').open")
   }
 
+  /// What pictures lack: the list, the most frequent first, and the way to a snapshot and back.
+  private func lacks(_ browser: Browser) throws {
+    try browser.run("document.querySelector('dialog').close()")
+    try browser.run("document.querySelector('[data-show=lacks]').click()")
+    try browser.wait(
+      for: "what pictures lack",
+      "[...document.querySelectorAll('.lacking article em')].map((one) => one.textContent)"
+        + ".join() === '2×,1×'")
+    let shown = try browser.run("return document.querySelector('.lacking b').textContent")
+    try expect(
+      shown as? String == "2× The symbol “house” is drawn as a plain shape.",
+      "what pictures lack is \(shown)")
+    try browser.run("document.querySelector('.lacking li button').click()")
+    try browser.wait(for: "a snapshot that lacks it", "document.querySelector('.lacks li')")
+    try browser.press("l")
+    try browser.wait(for: "the list again", "document.querySelector('.lacking')")
+  }
+
   // MARK: - Pages that are not as they should be
 
   private func brokenPage() throws {
@@ -326,7 +354,7 @@ import Foundation
       """
       return !document.getElementById("plain").hidden && !document.getElementById("app")
         && document.querySelector(".verdict.good") === null
-        && document.querySelectorAll("#plain article").length === 6;
+        && document.querySelectorAll("#plain article").length === 7;
       """)
     try expect((isPlain as? NSNumber)?.boolValue == true, "the plain page is not shown")
     print("a page with a part of its data: says so, and shows the plain page")

@@ -126,6 +126,7 @@ public final class CGColor: Hashable, Sendable {
   /// Premultiplied bytes of the colour with its alpha scaled; red in the lowest byte.
   package func premultiplied(alpha factor: Double) -> UInt32 {
     let alpha = rgba.alpha * Self.unit(factor)
+    // In range: the colour and its alpha are 0…1.
     let red = UInt32((rgba.red * alpha * 255).rounded())
     let green = UInt32((rgba.green * alpha * 255).rounded())
     let blue = UInt32((rgba.blue * alpha * 255).rounded())

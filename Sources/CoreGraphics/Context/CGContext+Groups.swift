@@ -57,7 +57,7 @@ extension CGContext {
   private func draw(
     _ group: RasterGroup, x: Int, y: Int, alpha: CGFloat, blendMode: CGBlendMode
   ) {
-    let opacity = alpha > 0 ? UInt32((min(alpha, 1).native * 255).rounded()) : 0
+    let opacity = UInt32((alpha.native.clamped(to: 0...1) * 255).rounded())
     let bounds = PixelRect(
       minX: x, minY: y, maxX: x + group.bitmap.width, maxY: y + group.bitmap.height)
     execute(

@@ -83,7 +83,7 @@ extension CGContext {
     if let recolored { bitmap.recolor(recolored) }
     // The colour of an uncoloured pattern has its alpha already.
     let opacity = recolored == nil ? state.alpha * alpha : state.alpha
-    let byte = opacity > 0 ? UInt32((min(opacity, 1).native * 255).rounded()) : 0
+    let byte = UInt32((opacity.native.clamped(to: 0...1) * 255).rounded())
     draw(
       geometry,
       with: .pixels(PixelPaint(bitmap: bitmap, x: area.minX, y: area.minY, alpha: byte)))

@@ -112,7 +112,7 @@ extension CGContext {
     func whole(_ value: CGFloat) -> Int {
       guard value.isFinite else { return 0 }
       let limit = CGFloat(PixelRect.limit)
-      return Int(max(-limit, min(limit, value.rounded())))
+      return Int(value.rounded().clamped(to: -limit...limit))
     }
     return (whole(offset.width), whole(offset.height))
   }

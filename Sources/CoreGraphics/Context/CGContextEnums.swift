@@ -44,9 +44,10 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// How images are resampled.
 ///
-/// `none` takes the nearest pixel. All others blend the four nearest; at half the size and less,
-/// all but `low` blend means of as many pixels as are passed, so that none is left out. Apple
-/// does not document its filters. Differs: `high` enlarges as the others do.
+/// `none` takes the nearest pixel, `low` blends the four nearest. All others do so where an image
+/// is drawn larger; one that is drawn smaller is filtered, so that no pixel is left out, by a cubic
+/// as wide as it is reduced. That was measured on pictures that iOS drew with `default`; Apple
+/// does not document its filters. Differs: `medium` and `high` draw as `default` does.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
   case none

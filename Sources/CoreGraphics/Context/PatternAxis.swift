@@ -25,9 +25,10 @@ struct PatternAxis {
     }
     origin = start
     self.step = step
-    overlap = min(max(Int((length / step - 1e-6).rounded(.up)) - 1, 0), 8)
+    overlap = Int(((length / step - 1e-6).rounded(.up) - 1).clamped(to: 0...8))
     // Below a pixel, the mean of many cells is seen.
     isStretched = tiling != .noDistortion || step < 1
+    // In range: the step is within the limit.
     pixelCount = max(1, Int(isStretched ? step.rounded() : (step - 1e-6).rounded(.up)))
   }
 
@@ -40,6 +41,7 @@ struct PatternAxis {
   /// The pixel of the tile that is shown at a pixel of the device.
   func tilePixel(at pixel: Int) -> Int {
     if isStretched {
+      // In range: the origin is within the limit.
       let rest = (pixel - Int(origin.rounded())) % pixelCount
       return rest < 0 ? rest + pixelCount : rest
     }
@@ -49,5 +51,6 @@ struct PatternAxis {
     return max(0, min(pixel - start(of: cell), pixelCount - 1))
   }
 
+  // In range: the cell is one at a device pixel, and the step is 1 or more.
   private func start(of cell: Double) -> Int { Int((origin + cell * step).rounded()) }
 }

@@ -25,7 +25,7 @@ extension CGImage {
     let greatest = 1 << bitsPerComponent - 1
     let alphas = (0...greatest).map { sample in
       let value = 1 - (low + Double(sample) / Double(greatest) * (high - low))
-      return value > 0 ? UInt32((min(value, 1) * 255).rounded()) << 24 : 0
+      return UInt32((value.clamped(to: 0...1) * 255).rounded()) << 24
     }
     for y in 0..<height {
       for x in 0..<width {

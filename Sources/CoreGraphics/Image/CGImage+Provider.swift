@@ -120,7 +120,7 @@ struct PixelLayout {
       let divisor = isPremultiplied ? CGFloat(max(alpha, 1)) : 255
       let values = components.map { min(CGFloat(bytes[$0]) / divisor, 1) }
       let (r, g, b) = space.standardComponents(values)
-      func byte(_ value: Double) -> UInt32 { UInt32((max(0, min(value, 1)) * 255).rounded()) }
+      func byte(_ value: Double) -> UInt32 { UInt32((value.clamped(to: 0...1) * 255).rounded()) }
       (red, green, blue) = (byte(r), byte(g), byte(b))
       if isPremultiplied, alpha < 255 {
         (red, green, blue) = (

@@ -120,6 +120,7 @@ package enum DeterministicMath {
   private static func positiveArcTangent(_ x: Double) -> Double {
     if x > 1e17 { return halfPiHigh }
     let isInverted = x > 1
+    // In range: at most 8.
     let index = Int(((isInverted ? 1 / x : x) * 8).rounded())
     let c = Double(index) / 8
     let t = isInverted ? (1 - c * x) / (x + c) : (x - c) / (1 + x * c)

@@ -73,7 +73,7 @@ private struct LinearGradient {
   init(origin: Double, dx: Double, dy: Double) {
     // Gradients of a size below 1/16,384 pixel and far away lose their place; sums then fit.
     func fixed(_ value: Double, _ limit: Double) -> Int64 {
-      Int64((max(-limit, min(limit, value)) * 4_294_967_296).rounded())
+      Int64((value.clamped(to: -limit...limit) * 4_294_967_296).rounded())
     }
     self.dx = fixed(dx, 16_384)
     self.dy = fixed(dy, 16_384)

@@ -20,7 +20,7 @@ struct ImagePaint {
     self.alpha = alpha
     self.isInterpolated = isInterpolated
     func fixed(_ value: CGFloat, _ limit: Double) -> Int64 {
-      Int64((max(-limit, min(limit, value.native)) * 4_294_967_296).rounded())
+      Int64((value.native.clamped(to: -limit...limit) * 4_294_967_296).rounded())
     }
     // Greater steps skip the image from one pixel to the next; sums then fit.
     ux = fixed(inverse.a, 16_384)

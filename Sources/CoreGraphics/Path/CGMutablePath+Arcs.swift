@@ -94,6 +94,7 @@ extension CGMutablePath {
   ) {
     // An angle that is no number has no first point.
     guard startAngle.isFinite, sweep.isFinite else { return }
+    // In range: the sweep is at most a full turn.
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = (sweep / CGFloat(count)).native
     let arm = radius * CGFloat(4 / 3.0 * DeterministicMath.tan(step / 4))

@@ -285,6 +285,7 @@ struct StrokeOutliner {
     let angle = DeterministicMath.atan2(abs(a.x * b.y - a.y * b.x) / square, cosine)
     // Of a pen so thin or wide that its square is no number.
     guard angle.isFinite else { return }
+    // In range: the angle is at most π.
     let steps = Int((angle / .pi * Double(halfCircleSteps)).rounded(.up))
     guard steps > 1 else { return }
     let (s, c) = DeterministicMath.sinCos((onLeft ? -angle : angle) / Double(steps))

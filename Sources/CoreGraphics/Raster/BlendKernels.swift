@@ -180,7 +180,8 @@ enum BlendKernels {
     func blended(_ shift: UInt32) -> UInt32 {
       let (sc, dc) = (Int32(channel(s, shift)), Int32(channel(d, shift)))
       let value = sc &* (255 &- da) &+ dc &* (255 &- sa) &+ term(sc, sa, dc, da)
-      return UInt32(min(max((value &+ 127) / 255, 0), alpha)) &<< shift
+      let byte = min(max((value &+ 127) / 255, 0), alpha)
+      return UInt32(byte) &<< shift
     }
     return blended(0) | blended(8) | blended(16) | UInt32(alpha) &<< 24
   }
@@ -240,7 +241,10 @@ enum BlendKernels {
         // Both colours times both alphas: 0 … sa·da.
         let inner = clipped(term(sc &* da, dc &* sa), limit: sa &* da)
         let value = sc &* (255 &- da) &+ dc &* (255 &- sa) &+ inner &+ 127
-        func byte(_ value: Int32) -> UInt32 { UInt32(min(max(value / 255, 0), alpha)) }
+        func byte(_ value: Int32) -> UInt32 {
+          let byte = min(max(value / 255, 0), alpha)
+          return UInt32(byte)
+        }
         return byte(value.x) | byte(value.y) &<< 8 | byte(value.z) &<< 16 | UInt32(alpha) &<< 24
       }
     }

@@ -19,16 +19,21 @@ enum Geometry {
     }
   }
 
-  /// Moved by a distance in device space; coverage that was made before by whole pixels, and
-  /// not at all if it is stretched: nobody asks for that.
+  /// Moved by a distance in device space; coverage that was made before by whole pixels.
   func offsetBy(x: CGFloat, y: CGFloat) -> Geometry {
     switch self {
-    case .everything, .stretchedMask: return self
+    case .everything: return self
     case .rectangle(let rect): return .rectangle(rect.offsetBy(dx: x, dy: y))
     case .mask(let mask):
       let limit = CGFloat(PixelRect.limit)
       guard abs(x) <= limit, abs(y) <= limit else { return .mask(CoverageMask(bounds: .empty)) }
+      // In range: just compared.
       return .mask(mask.offsetBy(x: Int(x.rounded()), y: Int(y.rounded())))
+    case .stretchedMask(let stretched):
+      let limit = CGFloat(PixelRect.limit)
+      guard abs(x) <= limit, abs(y) <= limit else { return .mask(CoverageMask(bounds: .empty)) }
+      // In range: just compared.
+      return .stretchedMask(stretched.offsetBy(x: Int(x.rounded()), y: Int(y.rounded())))
     case .path(var path, let rule):
       for index in path.points.indices {
         path.points[index].x += x

@@ -16,7 +16,8 @@ enum GaussianBlur {
 
   /// How far the blur spreads, in whole pixels.
   static func reach(sigmaPixels: Double) -> Int {
-    sigmaPixels >= leastSigma ? Int((2 * min(sigmaPixels, greatestSigma)).rounded(.up)) : 0
+    guard sigmaPixels >= leastSigma else { return 0 }
+    return Int((2 * sigmaPixels.clamped(to: 0...greatestSigma)).rounded(.up))
   }
 
   /// What a blurred step from 0 to 1 is at distances −reach … reach − 1 from its first 1, in
@@ -36,6 +37,7 @@ enum GaussianBlur {
     var sum = 0.0
     for index in 0..<reach {
       sum += weights[index]
+      // In range: a part of the total.
       let value = Int((sum / total * Double(one)).rounded())
       response[index] = Int16(value)
       // The kernel is even: what is missing on one side is there on the other.

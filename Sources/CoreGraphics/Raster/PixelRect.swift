@@ -31,7 +31,7 @@ package struct PixelRect: Hashable, Sendable {
       return
     }
     func clamped(_ value: Double) -> Int {
-      Int(max(-Double(Self.limit), min(Double(Self.limit), value)))
+      Int(value.clamped(to: -Double(Self.limit)...Double(Self.limit)))
     }
     self.init(
       minX: clamped(minX.rounded(.down)), minY: clamped(minY.rounded(.down)),

@@ -5,7 +5,7 @@ extension RasterGroup {
   ///   end.
   package func multiply(by tint: SIMD4<Double>) {
     func factor(_ value: Double) -> UInt32 {
-      value > 0 ? UInt32((min(value, 1) * 255).rounded()) : 0
+      UInt32((value.clamped(to: 0...1) * 255).rounded())
     }
     let alpha = factor(tint.w)
     let colors = SIMD4(factor(tint.x), factor(tint.y), factor(tint.z), 255)

@@ -15,7 +15,7 @@ struct RectangleSpans {
     let (x, y) = (bounds.minX, bounds.minY)
     func fixed(_ value: CGFloat, _ origin: Int, _ size: Int) -> Int32 {
       let relative = (value.native - Double(origin)) * 1024
-      return Int32(max(0, min(Double(size) * 1024, relative.rounded(.toNearestOrEven))))
+      return Int32(relative.rounded(.toNearestOrEven).clamped(to: 0...Double(size) * 1024))
     }
     guard !bounds.isEmpty else {
       (left, top, right, bottom) = (0, 0, 0, 0)

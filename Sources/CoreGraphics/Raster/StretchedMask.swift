@@ -4,8 +4,8 @@ struct StretchedMask {
   private let columns: StretchedShape.Cut
   private let rows: StretchedShape.Cut
   /// The pixel where the mask's origin lies.
-  private let x: Int
-  private let y: Int
+  private var x: Int
+  private var y: Int
 
   /// - Parameter mask: The blur of the shape's key.
   init(_ mask: CoverageMask, _ shape: StretchedShape) {
@@ -13,6 +13,13 @@ struct StretchedMask {
     columns = shape.columns
     rows = shape.rows
     (x, y) = (shape.x, shape.y)
+  }
+
+  func offsetBy(x: Int, y: Int) -> StretchedMask {
+    var moved = self
+    moved.x += x
+    moved.y += y
+    return moved
   }
 
   var bounds: PixelRect {

@@ -77,6 +77,7 @@ struct StretchedShape {
   }
 
   private static func fixed(_ value: CGFloat) -> Int32 {
+    // In range: points are within the reach of an edge list.
     Int32((value.native * 1024).rounded(.toNearestOrEven))
   }
 

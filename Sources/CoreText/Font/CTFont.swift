@@ -11,6 +11,8 @@ public final class CTFont: Hashable, Sendable {
     package var scale = 1.0
     /// Added to every glyph's advance, points.
     package var tracking = 0.0
+    /// Of the system font, whose tracking depends on its size; nil for every other font.
+    var systemWeight: Double?
     /// Instead of the file's, in ems.
     package var metrics: Metrics?
     package var features: [FontFeature] = []
@@ -55,16 +57,24 @@ public final class CTFont: Hashable, Sendable {
   ) {
     self.instance = instance
     self.variations = variations
-    // As Apple has it: no size is 12.
-    self.size = size > 0 && size.isFinite ? size : 12
+    self.size = Self.usable(size)
     self.matrix = matrix
     self.appearance = appearance
   }
 
-  /// The same font at another size, its tracking in proportion.
+  /// As Apple has it: no size is 12.
+  static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
+
+  /// The same font at another size, its tracking in proportion or, in the system font, as that
+  /// size has it.
   package func withSize(_ size: CGFloat) -> CTFont {
+    let size = Self.usable(size)
     var appearance = appearance
-    if size > 0, self.size > 0 { appearance.tracking *= Double(size / self.size) }
+    if let weight = appearance.systemWeight {
+      appearance.tracking = Self.systemTracking(size: Double(size), weight: weight)
+    } else {
+      appearance.tracking *= Double(size / self.size)
+    }
     return CTFont(
       instance: instance, variations: variations, size: size, matrix: matrix,
       appearance: appearance)
@@ -167,7 +177,7 @@ package struct FontVariation: Hashable, Sendable {
 
   package init(_ tag: FontTag, _ value: Double) {
     self.tag = tag
-    self.value = value.isFinite ? Int((min(max(value, -32_768), 32_767) * 65_536).rounded()) : 0
+    self.value = value.isFinite ? Int((value.clamped(to: -32_768...32_767) * 65_536).rounded()) : 0
   }
 }
 

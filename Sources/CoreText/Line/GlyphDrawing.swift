@@ -49,6 +49,7 @@ package enum GlyphDrawing {
     for (glyph, position) in zip(glyphs, positions) {
       let origin = position.applying(place)
       guard origin.x.magnitude < 1e6, origin.y.magnitude < 1e6 else { continue }
+      // In range: both are below 10⁶, just compared.
       let quarters = Int((Double(origin.x) * 4).rounded())
       wanted.append((glyph, quarters & 3))
       origins.append((quarters >> 2, Int(Double(origin.y).rounded())))

@@ -58,7 +58,7 @@ struct TextStyle {
 
   /// A style's number, 0 for none.
   func lineStyle(_ key: NSAttributedString.Key) -> Int {
-    if let number = Self.number(attributes[key]) { return Int(number) }
+    if let number = Self.number(attributes[key]) { return Int(clamping: number) }
     if let style = attributes[key] as? any RawRepresentable, let value = style.rawValue as? Int {
       return value
     }

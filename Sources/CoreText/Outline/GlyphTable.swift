@@ -434,6 +434,6 @@ final class GlyphTable: Sendable {
   }
 
   private static func rounded(_ value: Double) -> Int32 {
-    Int32(truncatingIfNeeded: Int(value.rounded()))
+    Int32(truncatingIfNeeded: Int(clamping: value.rounded()))
   }
 }

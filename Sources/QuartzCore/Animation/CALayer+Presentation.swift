@@ -71,6 +71,15 @@ extension CALayer {
     return frame.draw(stage.root)
   }
 
+  /// Draws what the tree shows at the clock's time, as a screen does.
+  package func renderPresentation(in context: CGContext) {
+    guard MediaClock.current.hasAnimations else { return render(in: context) }
+    displayTreeIfNeeded()
+    let stage = PresentationStage(self)
+    defer { stage.strike() }
+    stage.root.render(in: context)
+  }
+
   /// Calls `body` with the layer to look at in place of this one while the tree shows what
   /// animations do; `model()` leads from layers there to the tree's own.
   package func withPresentation<Value>(_ body: (CALayer) -> Value) -> Value {

@@ -111,6 +111,7 @@ extension CALayer {
     }
     let (width, height) = (bounds.width * scale, bounds.height * scale)
     guard bounds.isFinite, width > 0, height > 0, max(width, height) <= 16_384,
+      // In range: just compared.
       let bitmap = Bitmap(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
     else { return nil }
     let context = CGContext(

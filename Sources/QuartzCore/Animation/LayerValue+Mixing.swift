@@ -49,7 +49,7 @@ extension LayerValue {
   func multiplied(by count: Double) -> LayerValue? {
     if case .transform(let matrix) = self {
       var power = CATransform3DIdentity
-      for _ in 0..<Int(min(max(count, 0), 1000)) { power = CATransform3DConcat(power, matrix) }
+      for _ in 0..<Int(count.clamped(to: 0...1000)) { power = CATransform3DConcat(power, matrix) }
       return .transform(power)
     }
     return zipped(self) { value, _ in value * count }

@@ -198,6 +198,8 @@ open class CALayer: NSObject {
     willSet { willChange("contentsCenter", to: .rect(newValue)) }
   }
   open var magnificationFilter: CALayerContentsFilter = .linear
+  /// `linear` filters as `CGContext` does, as `render(in:)` has it; on a screen it blends four
+  /// pixels, whatever it leaves out.
   open var minificationFilter: CALayerContentsFilter = .linear
   /// Whether what `draw(in:)` draws covers the bounds: the backing store then starts opaque, in
   /// the background colour where that is opaque and in black otherwise.
@@ -440,13 +442,12 @@ open class CALayer: NSObject {
   /// call makes a new one. The layers above the copy do not name it as their sublayer.
   open func presentation() -> Self? {
     if animationState?.isPresentation ?? false { return self }
-    return unsafeDowncast(makePresentation(), to: Self.self)
+    return makePresentation() as? Self
   }
 
   /// The layer that this is a presentation of, or itself.
   open func model() -> Self {
-    guard let model = animationState?.model else { return self }
-    return unsafeDowncast(model, to: Self.self)
+    animationState?.model as? Self ?? self
   }
 
   // MARK: Actions (CALayer+Actions.swift)

@@ -4,7 +4,7 @@
 /// not count, and its opacity fades each sublayer alone. Sublayers are drawn in order of the depth
 /// of their centres, the farthest first.
 ///
-/// Not drawn: layers cut where they run through each other.
+/// Not drawn: layers cut where they run through each other (`FidelityFeature.layerIntersection`).
 ///
 /// Differs: `hitTest(_:)` finds sublayers, where Apple's logs an error.
 open class CATransformLayer: CALayer {

@@ -84,6 +84,7 @@ package struct LayerBackingStore {
   /// A length in pixels rounded up; a hair above a whole number is rounding, not a pixel.
   private static func pixelCount(_ length: CGFloat) -> Int? {
     guard length > 0, length <= CGFloat(Bitmap.greatestSide) else { return nil }
+    // In range: just compared.
     return Int((length - 1e-6).rounded(.up))
   }
 

@@ -47,7 +47,12 @@ extension CALayer {
     let area = target.applying(context.userSpaceToDeviceSpaceTransform)
     let isEnlarged = area.width > CGFloat(image.width) || area.height > CGFloat(image.height)
     let filter = isEnlarged ? magnificationFilter : minificationFilter
-    context.interpolationQuality = filter == .nearest ? .none : .default
+    switch filter {
+    case .nearest: context.interpolationQuality = .none
+    // Its halvings have what is left out.
+    case .trilinear where !isEnlarged: context.interpolationQuality = .low
+    default: context.interpolationQuality = .default
+    }
   }
 
   /// The image, or for the trilinear filter the smallest of its halvings that is not below the
@@ -137,11 +142,12 @@ extension CALayer {
     to high: CGFloat, scale: CGFloat,
     start: CGFloat, end: CGFloat, unitPixels: CGFloat, origin: CGFloat
   ) -> [Band] {
+    // In range: `stretchesCentre` has seen that the part is within 0…1.
     let firstPixel = Int((part.low * CGFloat(side)).rounded())
     let count = Int((part.high * CGFloat(side)).rounded()) - firstPixel
     func pixel(_ fraction: CGFloat) -> Int {
       guard fraction > 0 else { return 0 }
-      return Int((min(fraction, 1) * CGFloat(count)).rounded())
+      return Int((fraction.clamped(to: 0...1) * CGFloat(count)).rounded())
     }
     let first = pixel(low)
     let second = max(first, pixel(high))

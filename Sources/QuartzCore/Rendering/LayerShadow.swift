@@ -64,7 +64,7 @@ struct LayerShadow {
   }
 
   private static func wholePixels(_ length: CGFloat) -> Int {
-    length.isFinite ? Int(max(-1e6, min(1e6, length.rounded()))) : 0
+    length.isFinite ? Int(length.rounded().clamped(to: -1e6...1e6)) : 0
   }
 
   private func faded(_ fade: CGFloat) -> CGColor {

@@ -102,17 +102,19 @@ private struct Volume {
   /// The layers with a plane in it, those farthest from the viewer first.
   ///
   /// They are sorted by the depth of their centres, and equal ones by index. Not drawn: layers
-  /// cut where they run through each other.
+  /// cut where they run through each other (`FidelityFeature.layerIntersection`).
   func layers(limit: Int) -> [PlacedLayer] {
     var found: [(layer: PlacedLayer, depth: Double)] = []
     var pending = [root]
     var visitCount = 0
+    var quads: [SpatialQuad] = []
     while let node = pending.popLast(), found.count < limit, visitCount < limit {
       visitCount += 1
       guard node.layer.isVolume else {
         if var placed = PlacedLayer(node.layer, map: PlaneMap(node.matrix)) {
           placed.tint = node.tint
           placed.fade = node.fade
+          noteCrossing(node, &quads)
           found.append((placed, Self.depth(of: node)))
         }
         continue
@@ -124,6 +126,19 @@ private struct Volume {
       let (a, b) = (left.element.depth, right.element.depth)
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element.layer)
+  }
+
+  /// Layers that are looked at for others that they run through: each is compared with all before.
+  private static let maximumQuads = 64
+
+  private func noteCrossing(_ node: Node, _ quads: inout [SpatialQuad]) {
+    guard FidelityLedger.current != nil, quads.count < Self.maximumQuads,
+      let quad = SpatialQuad(node.layer.bounds, under: node.matrix)
+    else { return }
+    if quads.contains(where: quad.crosses) {
+      node.layer.noteLimit(.layerIntersection, "\(type(of: root.layer))")
+    }
+    quads.append(quad)
   }
 
   private func contents(of node: Node, limit: Int) -> [Node] {

@@ -17,7 +17,7 @@ open class CADisplayLink: NSObject {
     guard !isInvalid else { return }
     let clock = MediaClock.current
     self.clock = clock
-    lastFrame = Int((clock.time * Double(MediaClock.framesPerSecond)).rounded(.down))
+    lastFrame = clock.frameIndex(at: clock.time)
     clock.add(self)
   }
 
@@ -45,6 +45,7 @@ open class CADisplayLink: NSObject {
   private var frameStep: Int {
     guard preferredFramesPerSecond > 0 else { return 1 }
     let step = Double(MediaClock.framesPerSecond) / Double(preferredFramesPerSecond)
+    // In range: a part of the display's frames.
     return max(1, Int(step.rounded()))
   }
 
@@ -58,6 +59,6 @@ open class CADisplayLink: NSObject {
   /// The clock went back.
   func rewind() {
     timestamp = 0
-    lastFrame = Int(((clock?.time ?? 0) * Double(MediaClock.framesPerSecond)).rounded(.down))
+    lastFrame = clock.map { $0.frameIndex(at: $0.time) } ?? 0
   }
 }

@@ -209,8 +209,13 @@ package final class MediaClock: @unchecked Sendable {
     return next < .infinity ? next : nil
   }
 
+  /// The frame of the display that is shown at a time.
+  func frameIndex(at time: Double) -> Int {
+    Int(clamping: (time * Double(Self.framesPerSecond)).rounded(.down))
+  }
+
   private func frameIndex(after time: Double) -> Int {
-    Int((time * Double(Self.framesPerSecond) + 1e-6).rounded(.down)) + 1
+    Int(clamping: (time * Double(Self.framesPerSecond) + 1e-6).rounded(.down)) + 1
   }
 
   private func fireLinks() {

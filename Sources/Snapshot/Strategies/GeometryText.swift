@@ -4,6 +4,7 @@ import CoreGraphics
 enum GeometryText {
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    // In range: just compared.
     let thousandths = Int((Double(value) * 1000).rounded())
     let digits = String(thousandths.magnitude % 1000 + 1000).dropFirst()
     let fraction = digits.trimmingSuffix(while: "0")

@@ -125,7 +125,7 @@ public struct IgnoredPart: Sendable {
       let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY]
       guard sides.allSatisfy(\.isFinite) else { return }
       func pixel(_ place: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-        Int(min(max((place * scale).rounded(rule), -1e9), 1e9))
+        Int((place * scale).rounded(rule).clamped(to: -1e9...1e9))
       }
       let origin = root.bounds.origin
       x = pixel(rect.minX - origin.x, .down)

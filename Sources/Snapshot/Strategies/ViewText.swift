@@ -60,7 +60,7 @@ enum ViewText {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let bytes = (alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]).map {
-      String(Int((min(max($0, 0), 1) * 255).rounded()) + 256, radix: 16, uppercase: true)
+      String(Int(($0.clamped(to: 0...1) * 255).rounded()) + 256, radix: 16, uppercase: true)
         .dropFirst()
     }
     return "#" + bytes.joined()

@@ -68,7 +68,7 @@ package struct InspectCommand {
   /// Pixels a point; 1 where the file does not say.
   private static func scale(_ chunks: PNGChunks, _ path: String) -> Int {
     let scale = (try? Reference(chunks.bytes, path: path))?.metadata?.scale ?? 1
-    return Int(scale.rounded())
+    return Int(clamping: scale.rounded())
   }
 
   /// Writes `FOLDER/noise-….png` and `FOLDER/change-….png`; returns their number.

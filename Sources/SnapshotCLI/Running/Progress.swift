@@ -35,7 +35,7 @@ package struct Progress {
   }
 
   private static func time(_ seconds: Double) -> String {
-    let whole = Int(seconds)
+    let whole = Int(clamping: seconds)
     return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
   }
 

@@ -16,6 +16,7 @@ package struct RGBConversion: Sendable, Equatable {
   /// Steps of light that are told apart; the steepest has a fifth of a sample.
   private static let lightSteps = 1 << 14
   private static let samples: [UInt8] = (0...lightSteps).map { step in
+    // In range: a share of 255.
     UInt8((255 * CGColorSpace.encoded(Double(step) / Double(lightSteps))).rounded())
   }
 
@@ -63,7 +64,8 @@ package struct RGBConversion: Sendable, Equatable {
     let isInside = (0..<3).allSatisfy { Self.slack.contains(light[$0]) }
     guard isInside || pixel >> 24 == 0 else { return nil }
     func sample(_ light: Double) -> UInt32 {
-      let step = min(max(light, 0), 1) * Double(Self.lightSteps)
+      let step = light.clamped(to: 0...1) * Double(Self.lightSteps)
+      // In range: a share of the steps.
       return UInt32(Self.samples[Int(step.rounded())])
     }
     return sample(light.x) | sample(light.y) << 8 | sample(light.z) << 16

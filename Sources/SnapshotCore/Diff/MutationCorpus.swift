@@ -120,7 +120,7 @@ struct PictureNoise {
     for pixel in 0..<image.size.pixelCount where bytes[4 * pixel + 3] != 0 {
       for channel in 0..<3 {
         let place = 4 * pixel + channel
-        bytes[place] = UInt8(min(max(body(Int(bytes[place]), channel, pixel), 0), 255))
+        bytes[place] = UInt8(clamping: body(Int(bytes[place]), channel, pixel))
       }
     }
     return PixelImage(width: image.width, height: image.height, bytes: bytes)

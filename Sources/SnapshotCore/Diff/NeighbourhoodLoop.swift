@@ -22,7 +22,7 @@ struct NeighbourhoodRules {
     slack = UInt32(Tolerance.edgeSlack * 256)
     slackShare = UInt32(Tolerance.edgeSlackShare * 256)
     edgeShare = UInt32(Tolerance.edgeShare * 256)
-    shift = Int32((min(max(tolerance.greatestShift, 0), 1) * 256).rounded())
+    shift = Int32((tolerance.greatestShift.clamped(to: 0...1) * 256).rounded())
     let delta = tolerance.comparesSamples ? -1 : Float(tolerance.greatestDelta)
     deltaSquared = delta < 0 ? -1 : delta * delta
     let mean = tolerance.greatestMeanDelta.map { Float($0) }

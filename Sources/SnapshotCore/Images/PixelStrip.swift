@@ -31,7 +31,7 @@ package struct PixelStrip: Sendable, Equatable {
   /// one before it. At most 65,535 ms.
   var milliseconds: [Int] {
     guard times.count > 1 else { return [1000] }
-    let starts = times.map { Int(($0 * 1000).rounded()) }
+    let starts = times.map { Int(clamping: ($0 * 1000).rounded()) }
     let steps = zip(starts, starts.dropFirst()).map { min(max($1 - $0, 0), 65_535) }
     return steps + [steps[steps.count - 1]]
   }

@@ -79,7 +79,7 @@ extension RunReport {
       let region = numbers.regions.first
     else { return nil }
     let scale = record.scale ?? 1
-    func points(_ pixels: Int) -> Int { Int((Double(pixels) / scale).rounded()) }
+    func points(_ pixels: Int) -> Int { Int(clamping: (Double(pixels) / scale).rounded()) }
     let box =
       "\(points(region.width)) × \(points(region.height)) pt at "
       + "(\(points(region.x)), \(points(region.y)))"

@@ -17,11 +17,11 @@ package enum NumberText {
   /// but would read so keeps its first digit that is not 0: 0.0004, not 0.
   package static func decimal(_ number: Double, places: Int) -> String {
     guard number.isFinite else { return String(number) }
-    guard abs(number) < 1e15 else { return String(number) }
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     while number != 0, abs(number) * scale < 0.5, scale < 1e12 { scale *= 10 }
-    let scaled = Int((abs(number) * scale).rounded())
+    guard abs(number) < 1e15, abs(number) * scale < 0x1p62 else { return String(number) }
+    let scaled = Int((abs(number) * scale).rounded())  // In range: just compared.
     var fraction = String(scaled % Int(scale))
     let digits = String(Int(scale)).count - 1
     fraction = String(repeating: "0", count: digits - fraction.count) + fraction
@@ -45,9 +45,9 @@ package enum NumberText {
 
   /// A span of time: 12 ms, 3.4 s, 2 min 5 s.
   package static func duration(seconds: Double) -> String {
-    if seconds < 0.9995 { return "\(Int((seconds * 1000).rounded())) ms" }
+    if seconds < 0.9995 { return "\(Int(clamping: (seconds * 1000).rounded())) ms" }
     if seconds < 60 { return decimal(seconds, places: 1) + " s" }
-    let whole = Int(seconds.rounded())
+    let whole = Int(clamping: seconds.rounded())
     return "\(whole / 60) min \(whole % 60) s"
   }
 

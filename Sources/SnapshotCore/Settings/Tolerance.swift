@@ -111,8 +111,8 @@ public struct Tolerance: Sendable, Hashable, Codable {
   ///
   /// The rounding is generous by a millionth of a pixel: 1 − 0.99 is a little above 0.01.
   package func permittedPixels(of totalPixels: Int) -> Int? {
-    let share =
-      precision < 1 ? Int(((1 - precision) * Double(totalPixels) + 1e-6).rounded(.down)) : nil
+    let permitted = ((1 - precision) * Double(totalPixels) + 1e-6).rounded(.down)
+    let share = precision < 1 ? Int(clamping: permitted) : nil
     if let share, let maxDifferentPixels { return min(share, maxDifferentPixels) }
     if let limit = share ?? maxDifferentPixels { return limit }
     let hasOther = maxRegionArea != nil || maxRegionEnergy != nil || leastSimilarity != nil

@@ -25,7 +25,7 @@ package struct TestTimes: Sendable, Equatable {
       guard let duration = entry.record.durationSeconds, duration.isFinite else { continue }
       seconds[Self.key(of: entry.record.test), default: 0] += max(duration, 0)
     }
-    milliseconds = seconds.mapValues { Int(min($0 * 1000, 1e9).rounded()) }
+    milliseconds = seconds.mapValues { Int(($0 * 1000).clamped(to: 0...1e9).rounded()) }
   }
 
   /// - Parameter bytes: A file that `bytes` made.

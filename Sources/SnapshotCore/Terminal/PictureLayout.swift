@@ -41,8 +41,8 @@ package struct PictureLayout: Sendable, Equatable {
     var place = (column: 0, row: 1)
     for size in sizes {
       let pixels = PixelSize(
-        width: max(Int(Double(size.width) * scale), 1),
-        height: max(Int(Double(size.height) * scale), 1))
+        width: max(Int(clamping: Double(size.width) * scale), 1),
+        height: max(Int(clamping: Double(size.height) * scale), 1))
       let slot = Slot(
         column: place.column, row: place.row,
         columns: (pixels.width + cell.width - 1) / cell.width,

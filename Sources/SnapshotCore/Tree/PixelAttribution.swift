@@ -130,7 +130,7 @@ struct PixelAttribution {
     func pixel(_ thousandths: Int, _ rule: FloatingPointRoundingRule) -> Int {
       let limit = Double(greatestPixel)
       let place = (Double(thousandths) / 1000 * scale).rounded(rule)
-      return Int(min(max(place, -limit), limit))
+      return Int(place.clamped(to: -limit...limit))
     }
     let frame = node.frame
     return Area(
@@ -152,6 +152,6 @@ struct PixelAttribution {
     let isNumeral = { (character: Character) in character.isNumber || character == "." }
     let numbers = shadow.split { !isNumeral($0) }.prefix(3).compactMap { Double($0) }
     guard numbers.count == 3, numbers.allSatisfy({ $0 < 1e6 }) else { return 0 }
-    return Int(((2 * numbers[0] + max(numbers[1], numbers[2])) * scale).rounded(.up))
+    return Int(clamping: ((2 * numbers[0] + max(numbers[1], numbers[2])) * scale).rounded(.up))
   }
 }

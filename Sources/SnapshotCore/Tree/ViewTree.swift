@@ -81,7 +81,7 @@ package struct ViewFrame: Sendable, Hashable {
   /// Points. What is no number counts as 0, and what is beyond a million kilometres as that far.
   package init(x: Double, y: Double, width: Double, height: Double) {
     func thousandths(_ value: Double) -> Int {
-      value.isNaN ? 0 : Int(min(max((value * 1000).rounded(), -Self.limit), Self.limit))
+      value.isNaN ? 0 : Int((value * 1000).rounded().clamped(to: -Self.limit...Self.limit))
     }
     self.init(
       thousandths: thousandths(x), thousandths(y), thousandths(width), thousandths(height))

@@ -76,16 +76,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
     let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
-    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    let animator = makeAnimator(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
-    return unsafeDowncast(animator, to: Self.self)
+    return animator
   }
 
-  /// An animator with the same pace and duration, without animations.
+  /// An animator of the same class, pace and duration, without animations.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
-      UIViewPropertyAnimator(
+      Self.makeAnimator(
         duration: duration,
         timingParameters: timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut))
     }

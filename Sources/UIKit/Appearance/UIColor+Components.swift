@@ -76,9 +76,9 @@ struct HueColor {
   var brightness: CGFloat
 
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-    self.hue = min(max(hue, 0), 1)
-    self.saturation = min(max(saturation, 0), 1)
-    self.brightness = min(max(brightness, 0), 1)
+    self.hue = hue.clamped(to: 0...1)
+    self.saturation = saturation.clamped(to: 0...1)
+    self.brightness = brightness.clamped(to: 0...1)
   }
 
   init(red: CGFloat, green: CGFloat, blue: CGFloat) {
@@ -103,7 +103,7 @@ struct HueColor {
 
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let sixths = hue * 6
-    let sector = min(sixths.rounded(.down), 5)
+    let sector = sixths.rounded(.down).clamped(to: 0...5)
     let fraction = sixths - sector
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * fraction)

@@ -7,22 +7,28 @@ import Foundation
 // ones of the same signature; a file that imports both gets Foundation's, whose names on Linux
 // have the module in front.
 
+/// Modules whose classes have plain names on Apple's platforms.
+private let plainModules = ["UIKit.", "QuartzCore.", "Foundation."]
+
 /// The class of a name: UIKit's and QuartzCore's without their module, others with it.
 @_disfavoredOverload
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
   if !aClassName.contains(".") {
-    for module in ["UIKit", "QuartzCore"] {
-      if let found = Foundation.NSClassFromString("\(module).\(aClassName)") { return found }
+    for module in plainModules {
+      if let found = Foundation.NSClassFromString(module + aClassName) { return found }
     }
   }
   return Foundation.NSClassFromString(aClassName)
 }
 
 /// The name of a class: UIKit's and QuartzCore's without their module, others with it.
+///
+/// Differs: the name of a class inside of another type has that type in front, where Apple's is
+/// mangled.
 @_disfavoredOverload
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
-  let name = Foundation.NSStringFromClass(aClass)
-  for module in ["UIKit.", "QuartzCore."] where name.hasPrefix(module) {
+  let name = String(reflecting: aClass)
+  for module in plainModules where name.hasPrefix(module) {
     return String(name.dropFirst(module.count))
   }
   return name

@@ -36,7 +36,10 @@ extension UICollectionView {
     let completions = batch.completions
     batch.changes = []
     batch.completions = []
-    if !changes.isEmpty { apply(changes) }
+    if !changes.isEmpty {
+      noteMissingMotion("An update of UICollectionView’s items", .updateMotion, if: true)
+      apply(changes)
+    }
     if window != nil || !displayOrder.isEmpty { layoutIfNeeded() }
     for completion in completions { completion(true) }
   }

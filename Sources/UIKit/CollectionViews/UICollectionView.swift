@@ -116,6 +116,7 @@ open class UICollectionView: UIScrollView {
 
   /// Differs: without motion.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    noteMissingMotion("UICollectionView.setCollectionViewLayout(_:animated:)", if: animated)
     replaceLayout(by: layout)
   }
 
@@ -123,6 +124,7 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    noteMissingMotion("UICollectionView.setCollectionViewLayout(_:animated:)", if: animated)
     replaceLayout(by: layout)
     layoutIfNeeded()
     completion?(true)

@@ -42,6 +42,9 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let old = shown
     shown = snapshot.applied
+    collection?.noteMissingMotion(
+      "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)", .updateMotion,
+      if: animatingDifferences)
     collection?.apply(
       Self.mapping(from: old, to: snapshot),
       reconfiguring: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath))

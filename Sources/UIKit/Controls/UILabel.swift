@@ -157,6 +157,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
+  /// Where text is shrunk. Text with attributes is centred where this is to align baselines, too,
+  /// as pictures from iOS 15 to 17 have it.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }
@@ -209,12 +211,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       isRightToLeft: isRightToLeft)
   }
 
-  /// What the text needs, in whole pixels.
+  /// What the text needs, in whole pixels, but where it wraps never more than the width: a
+  /// character that is wider, or the rest that is clipped on the last line, hangs over.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard !content.isEmpty else { return .zero }
     let layout = measuringLayout(width: width, lines: lines)
+    let needed = PixelRounding.up(layout.size.width, scale: pixelScale)
     return CGSize(
-      width: PixelRounding.up(layout.size.width, scale: pixelScale),
+      width: lines != 1 && width > 0 ? min(needed, width) : needed,
       height: PixelRounding.up(layout.size.height, scale: pixelScale))
   }
 
@@ -226,7 +230,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textSize(width: preferredMaxLayoutWidth, lines: numberOfLines)
   }
 
-  /// A label of one line is as wide as its text, whatever the width that it is offered.
+  /// A label of one line is as wide as its text, whatever the width that it is offered, as on iOS;
+  /// one of several lines is never wider than that. The height that is offered does not count, nor
+  /// does a width of 0 or less.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: size.width, lines: numberOfLines)
   }
@@ -269,10 +275,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if let full {
       switch baselineAdjustment {
       case .alignCenters: break
+      case .alignBaselines where content.isAttributed: break
       case .alignBaselines:
         let fullHeight = PixelRounding.up(full.size.height, scale: pixelScale)
         let fullTop = PixelRounding.nearest((rect.height - fullHeight) / 2, scale: pixelScale)
-        top = fullTop + full.firstBaseline - layout.firstBaseline
+        // Where it is drawn, each baseline is on a row of pixels.
+        top =
+          fullTop + PixelRounding.nearest(full.firstBaseline, scale: pixelScale)
+          - PixelRounding.nearest(layout.firstBaseline, scale: pixelScale)
       case .none: top = 0
       }
     }

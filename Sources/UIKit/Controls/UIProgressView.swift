@@ -46,6 +46,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard new != part else { return }
+    noteMissingMotion("UIProgressView.setProgress(_:animated:)", if: animated)
     part = new
     setNeedsLayout()
   }
@@ -64,7 +65,8 @@ open class UIProgressView: UIView {
 
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(
-      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+      isElement: true, value: "\(Int((progress.clamped(to: 0...1) * 100).rounded()))%",
+      traits: .updatesFrequently)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -85,16 +85,19 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    noteMissingMotion("UISegmentedControl.insertSegment(withTitle:at:animated:)", if: animated)
     insert(Segment(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    noteMissingMotion("UISegmentedControl.insertSegment(with:at:animated:)", if: animated)
     insert(Segment(image: image), at: segment)
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     var new = Segment(title: action.image == nil ? action.title : nil, image: action.image)
     new.action = action
+    noteMissingMotion("UISegmentedControl.insertSegment(action:at:animated:)", if: animated)
     insert(new, at: segment)
   }
 
@@ -108,6 +111,7 @@ open class UISegmentedControl: UIControl {
 
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
+    noteMissingMotion("UISegmentedControl.removeSegment(at:animated:)", if: animated)
     segments.remove(at: segment).views.forEach { $0.removeFromSuperview() }
     if selected == segment { selected = Self.noSegment }
     if selected > segment { selected -= 1 }

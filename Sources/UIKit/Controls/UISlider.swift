@@ -51,6 +51,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     let new = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
     guard new != number else { return }
+    noteMissingMotion("UISlider.setValue(_:animated:)", if: animated)
     number = new
     setNeedsLayout()
   }
@@ -120,7 +121,7 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let share = range > 0 ? (value - minimumValue) / range : 0
     return StandardAccessibility(
-      isElement: true, value: "\(Int((share * 100).rounded()))%",
+      isElement: true, value: "\(Int((share.clamped(to: 0...1) * 100).rounded()))%",
       traits: [.adjustable, stateTraits])
   }
 
@@ -159,7 +160,9 @@ open class UISlider: UIControl {
       currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let placed = isRightToLeft ? 1 - part : part
+    // NaN in an infinite range.
+    let shown = part.clamped(to: 0...1)
+    let placed = isRightToLeft ? 1 - shown : shown
     return CGRect(
       x: rect.minX + placed * max(rect.width - size.width, 0), y: rect.midY - size.height / 2,
       width: size.width, height: size.height)

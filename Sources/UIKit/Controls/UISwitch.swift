@@ -45,6 +45,7 @@ open class UISwitch: UIControl {
   /// Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isSwitchedOn else { return }
+    noteMissingMotion("UISwitch.setOn(_:animated:)", if: animated)
     isSwitchedOn = on
     updateColors()
     setNeedsLayout()

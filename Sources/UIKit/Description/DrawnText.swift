@@ -6,6 +6,7 @@ enum DrawnText {
   /// At most three places, no grouping, no −0.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    // In range: just compared.
     let thousandths = Int((Double(value) * 1000).rounded())
     let magnitude = thousandths.magnitude
     var text = (thousandths < 0 ? "-" : "") + String(magnitude / 1000)
@@ -31,7 +32,7 @@ enum DrawnText {
     var bytes: [UInt8] = [UInt8(ascii: "#")]
     let samples = rgba.alpha < 1 ? [rgba.red, rgba.green, rgba.blue, rgba.alpha]
       : [rgba.red, rgba.green, rgba.blue]
-    for sample in samples { append(Int((min(max(sample, 0), 1) * 255).rounded()), to: &bytes) }
+    for sample in samples { append(Int((sample.clamped(to: 0...1) * 255).rounded()), to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -10,6 +10,20 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Notes that a change is shown at once that is a motion on a device. Pictures of a motion alone
+  /// tell of it.
+  ///
+  /// - Parameters:
+  ///   - subject: The method, such as `UISwitch.setOn(_:animated:)`.
+  ///   - isAnimated: Whether the caller asked for the motion and something changes.
+  func noteMissingMotion(
+    _ subject: String, _ feature: FidelityFeature = .animated, if isAnimated: Bool
+  ) {
+    if isAnimated, ViewAnimation.isEnabled, window != nil { noteLack(feature, subject) }
+  }
+}
+
 extension UIViewController {
   /// Notes that the controller ignores one of its properties, or that it no longer does. Every
   /// picture in which the controller takes part tells of it.

@@ -93,7 +93,7 @@ package final class TouchSimulator {
 
   private func play(from start: [CGPoint], to finish: [CGPoint], seconds: TimeInterval) {
     let touches = begin(at: start)
-    let count = max(Int((seconds / Self.sampleSeconds).rounded()), 1)
+    let count = Int((seconds / Self.sampleSeconds).rounded().clamped(to: 1...1e6))
     for step in 1...count {
       nowSeconds += seconds / Double(count)
       let part = CGFloat(step) / CGFloat(count)

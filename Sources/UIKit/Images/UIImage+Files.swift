@@ -97,7 +97,7 @@ package struct ImageFileName {
 
   /// File names to try, the best for `scale` first.
   package func candidates(scale: CGFloat) -> [String] {
-    let wanted = min(max(Int(scale.rounded()), 1), 3)
+    let wanted = Int(scale.rounded().clamped(to: 1...3))
     let order = Array(wanted...3) + (1..<wanted).reversed()
     return order.map { "\(base)\($0 == 1 ? "" : "@\($0)x").\(pathExtension)" }
   }

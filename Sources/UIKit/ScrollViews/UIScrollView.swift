@@ -81,6 +81,7 @@ open class UIScrollView: UIView {
   /// Differs: arrives at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let changes = contentOffset != self.contentOffset
+    noteMissingMotion("UIScrollView.setContentOffset(_:animated:)", if: animated && changes)
     self.contentOffset = contentOffset
     if animated, changes { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
@@ -231,6 +232,7 @@ open class UIScrollView: UIView {
     guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
     let new = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
     guard new > 0, new != zoom else { return }
+    noteMissingMotion("UIScrollView.setZoomScale(_:animated:)", if: animated)
     let middle = CGPoint(
       x: (contentOffset.x + bounds.width / 2) / zoom,
       y: (contentOffset.y + bounds.height / 2) / zoom)

@@ -112,6 +112,7 @@ extension UITableView {
       if isThere { break }
     }
     if animated, contentOffset != start {
+      noteMissingMotion("UITableView.scrollToRow(at:at:animated:)", if: true)
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }

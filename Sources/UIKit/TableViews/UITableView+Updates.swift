@@ -1,4 +1,9 @@
 extension UITableView {
+  /// - Parameter animation: What the app asked for; `none` is no motion.
+  func noteMotion(_ method: String, _ animation: RowAnimation) {
+    noteMissingMotion("UITableView.\(method)", .updateMotion, if: animation != .none)
+  }
+
   func change(_ body: (inout TableUpdate) -> Void) {
     // What was never loaded is loaded as it is after the change.
     guard isLoaded || updateDepth > 0 else { return setNeedsLayout() }

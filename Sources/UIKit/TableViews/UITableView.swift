@@ -219,6 +219,7 @@ open class UITableView: UIScrollView {
   /// Differs: changes at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
+    noteMissingMotion("UITableView.setEditing(_:animated:)", if: animated)
     self.editing = editing
     if selection.count > 1 { keepOneSelection() }
     rowsInSightMayHaveChanged()
@@ -244,24 +245,30 @@ open class UITableView: UIScrollView {
   open var hasUncommittedUpdates: Bool { updateDepth > 0 && !update.isEmpty }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    noteMotion("insertRows(at:with:)", animation)
     change { $0.insertedRows += indexPaths }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    noteMotion("deleteRows(at:with:)", animation)
     change { $0.deletedRows += indexPaths }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    noteMotion("reloadRows(at:with:)", animation)
     change { $0.reloadedRows += indexPaths }
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    noteMotion("insertSections(_:with:)", animation)
     change { $0.insertedSections += sections }
   }
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    noteMotion("deleteSections(_:with:)", animation)
     change { $0.deletedSections += sections }
   }
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    noteMotion("reloadSections(_:with:)", animation)
     change { $0.reloadedSections += sections }
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {

@@ -190,6 +190,7 @@ open class UITableViewCell: UIView {
   /// Differs: changes at once.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
+    noteMissingMotion("UITableViewCell.setSelected(_:animated:)", if: animated)
     self.selected = selected
     setNeedsUpdateConfiguration()
   }
@@ -197,6 +198,7 @@ open class UITableViewCell: UIView {
   /// Differs: changes at once.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
+    noteMissingMotion("UITableViewCell.setHighlighted(_:animated:)", if: animated)
     self.highlighted = highlighted
     setNeedsUpdateConfiguration()
   }
@@ -338,6 +340,7 @@ open class UITableViewCell: UIView {
   /// Differs: changes at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
+    noteMissingMotion("UITableViewCell.setEditing(_:animated:)", if: animated)
     let state: StateMask = editing ? .showingEditControl : []
     willTransition(to: state)
     self.editing = editing

@@ -36,6 +36,9 @@ open class UITableViewDiffableDataSource<
     let old = shown
     shown = snapshot.applied
     if let table, table.isLoaded {
+      table.noteMissingMotion(
+        "UITableViewDiffableDataSource.apply(_:animatingDifferences:)", .updateMotion,
+        if: animatingDifferences && defaultRowAnimation != .none)
       table.apply(Self.mapping(from: old, to: snapshot), shown.items.map(\.count))
       table.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath))
     }

@@ -121,9 +121,12 @@ extension UIView {
   /// Subviews are in the order of their layers.
   private func childIndex(of view: UIView) -> Int {
     if layer.children.last === view.layer { return children.count }
-    let below = layer.children.prefix { $0 !== view.layer }
-    return children.firstIndex { child in !below.contains { $0 === child.layer } }
-      ?? children.count
+    var index = 0
+    for sublayer in layer.children {
+      if sublayer === view.layer { break }
+      if index < children.count, children[index].layer === sublayer { index += 1 }
+    }
+    return index
   }
 
   // MARK: Search

@@ -47,6 +47,72 @@ import Testing
     #expect(error < 0.016)
   }
 
+  private func width(_ string: String, _ font: CTFont) -> Double {
+    let text = StyledText(string, attributes: [TextAttribute.font: font])
+    return Double(TextLayout(text, options: TextLayout.Options()).size.width)
+  }
+
+  @Test(arguments: [
+    ("0123456789", 98.580), ("AVAST Wavy To. LT", 146.824), ("Hello UIKit", 79.663),
+    ("iiiiillll", 34.315), ("The quick brown fox jumps over the lazy dog", 338.954),
+    ("WWWW MMMM", 126.139),
+  ])
+  func `no width is more than 1.4 % off at 17 points`(string: String, wanted: Double) throws {
+    let font = try #require(CTFont.system(size: 17))
+    #expect((width(string, font) / wanted - 1).magnitude < 0.014)
+  }
+
+  private let line = "What's the point?"
+
+  /// How much wider one line is in the proportions of 20 points than it is on iOS, percent.
+  @Test(arguments: [
+    (25.0, 2.0), (28, 2.3), (32, 2.5), (34, 2.6), (38, 3.0), (43, 3.2), (48, 3.6), (53, 3.9),
+    (58, 4.2),
+  ])
+  func `the system font tightens as San Francisco does`(size: Double, percent: Double) throws {
+    let base = width(line, try #require(CTFont.system(size: 20)))
+    let own = width(line, try #require(CTFont.system(size: size)))
+    #expect(((base / 20 * size / own - 1) * 100 - percent).magnitude < 0.3)
+  }
+
+  /// Widths of pictures that iOS drew at three pixels per point.
+  @Test(arguments: [
+    (25.0, 566.0), (26, 588), (27, 610), (28, 632), (30, 677), (32, 721), (34, 765), (38, 852),
+    (43, 962), (48, 1070), (53, 1178), (58, 1285),
+  ])
+  func `a line is as many pixels wide as on iOS`(size: Double, pixels: Double) throws {
+    let font = try #require(CTFont.system(size: size))
+    #expect((width(line, font) * 3).rounded(.up) == pixels)
+  }
+
+  @Test(arguments: [100.0, 300, 400, 500, 600, 700, 900])
+  func `larger text is never looser, and no size stands out`(weight: Double) throws {
+    var last = Double.infinity
+    for step in 32...400 {
+      let size = Double(step) / 4
+      let em = width(line, try #require(CTFont.system(size: size, weight: weight))) / size
+      #expect(em <= last + 1e-9, "\(size)")
+      if last.isFinite { #expect(em > last * 0.997, "\(size)") }
+      last = em
+    }
+  }
+
+  @Test func `the system font at another size is that of the size`() throws {
+    for weight in [400.0, 700] {
+      let font = try #require(CTFont.system(size: 17, weight: weight))
+      let large = try #require(CTFont.system(size: 58, weight: weight))
+      #expect(CTFontCreateCopyWithSize(font, 58) == large)
+      #expect(width(line, CTFontCreateCopyWithSize(font, 58)) == width(line, large))
+    }
+  }
+
+  @Test func `a font of the user's keeps its proportions`() throws {
+    let small = try CTFont.named("Inter", size: 10)
+    let large = try CTFont.named("Inter", size: 60)
+    #expect((width(line, large) / width(line, small) - 6).magnitude < 1e-9)
+    #expect(CTFontCreateCopyWithSize(small, 60) == large)
+  }
+
   @Test func `a style of a variable font has a name`() throws {
     let font = try CTFont.named("Inter-SemiBold", size: 10)
     #expect(CTFontGetSymbolicTraits(font).contains(.traitBold))

@@ -1,6 +1,7 @@
 import Foundation
 import Snapshot
 import SnapshotCore
+import Synchronization
 import Testing
 import UIKit
 
@@ -137,5 +138,44 @@ import UIKit
     let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1))
     view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     #expect(try warning(of: view) == "")
+  }
+
+  @Test(arguments: [(60.0, true), (0, false)])
+  func `layers that run through each other are told`(_ degrees: Double, _ isTold: Bool) throws {
+    let view = UIView()
+    let volume = CATransformLayer()
+    view.layer.addSublayer(volume)
+    for angle in [0, degrees] {
+      let layer = CALayer()
+      layer.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+      layer.backgroundColor = UIColor.red.cgColor
+      layer.transform = CATransform3DMakeRotation(angle / 180 * .pi, 0, 1, 0)
+      layer.zPosition = angle == 0 && degrees == 0 ? 5 : 0
+      volume.addSublayer(layer)
+    }
+    let text = try warning(of: view)
+    #expect(text.contains("CATransformLayer") == isTold, "\(text)")
+  }
+
+  @Test func `a switch that is set with motion is told in pictures of a motion alone`() throws {
+    let control = UISwitch()
+    control.frame.origin = .zero
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    host.addSubview(control)
+    let folder = try TemporaryFolder()
+    func warnings<Format>(_ strategy: Snapshotting<UIView, Format>) -> [String] {
+      let collected = Mutex<[String]>([])
+      _ = folder.inProcess(onWarning: { text in collected.withLock { $0.append(text) } }) {
+        verifySnapshot(
+          of: host, as: strategy, named: "a", record: .all,
+          snapshotDirectory: folder.references, testName: "test()")
+      }
+      return collected.withLock { $0 }
+    }
+    let motion = warnings(
+      .animation(at: [0, 0.1]) { _ in control.setOn(true, animated: true) })
+    #expect(motion.joined().contains("UISwitch.setOn(_:animated:) happens at once"), "\(motion)")
+    control.setOn(false, animated: true)
+    #expect(warnings(.image(size: CGSize(width: 60, height: 40))) == [])
   }
 }

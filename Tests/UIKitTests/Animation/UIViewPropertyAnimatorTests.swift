@@ -232,4 +232,41 @@ import UIKit
       #expect(position == .end)
     }
   }
+
+  /// With stored properties of its own, one with a value that says where the object ends.
+  private final class CountingAnimator: UIViewPropertyAnimator {
+    var marks: [Int] = [1, 2, 3]
+    var name = "an animator's name that does not fit into the string itself"
+    private(set) var pauseCount = 0
+
+    override func pauseAnimation() {
+      pauseCount += 1
+      super.pauseAnimation()
+    }
+  }
+
+  @Test func `a running animator of a subclass is an object of that subclass`() {
+    stage { scene in
+      let animator = CountingAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { scene.view.center.x = 100 })
+      #expect(type(of: animator) == CountingAnimator.self)
+      #expect(animator.marks == [1, 2, 3])
+      animator.marks.append(4)
+      animator.name += "!"
+      #expect(animator.isRunning)
+      animator.pauseAnimation()
+      #expect(animator.pauseCount == 1)
+      #expect(animator.name.hasSuffix("itself!"))
+      #expect(animator.marks == [1, 2, 3, 4])
+      animator.stopAnimation(true)
+    }
+  }
+
+  @Test func `a copy of a subclass's animator is of that subclass`() {
+    let animator = CountingAnimator(duration: 2, curve: .linear)
+    let copy = animator.copy() as? CountingAnimator
+    #expect(copy?.duration == 2)
+    #expect(copy?.marks == [1, 2, 3])
+  }
 }

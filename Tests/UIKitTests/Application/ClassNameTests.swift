@@ -17,7 +17,7 @@ import UIKit
   }
 
   private func find(_ name: String, in view: UIView) throws -> UIView {
-    try #require(view.subviews.first { NSStringFromClass(type(of: $0)) == name }, "\(name)")
+    try #require(view.subviews.first { stringFromClass(type(of: $0)) == name }, "\(name)")
   }
 
   @Test func `a navigation bar has its background, large title and content view`() throws {
@@ -67,29 +67,57 @@ import UIKit
     "_UIBarBackgroundShadowView", "_UIBadgeView", "_UINavigationBarContentView",
     "_UINavigationBarLargeTitleView", "_UIButtonBarButton", "UILayoutContainerView",
     "UINavigationTransitionView", "UITransitionView", "UIViewControllerWrapperView",
-    "UIDimmingView", "_UIPageViewControllerContentView", "UITableViewCellContentView",
-    "_UITableViewCellSeparatorView", "UITableViewCellEditControl",
+    "UIDimmingView", "_UIPageViewControllerContentView", "_UIQueuingScrollView",
+    "UITableViewCellContentView", "_UITableViewCellSeparatorView", "UITableViewCellEditControl",
     "UITableViewCellReorderControl", "UITableViewLabel", "_UITableViewHeaderFooterContentView",
     "_UITableViewHeaderFooterViewLabel", "_UISystemBackgroundView", "UIButtonLabel",
     "UISegmentLabel", "UITextFieldLabel", "_UITextContainerView",
     "_UICollectionViewOrthogonalScrollerEmbeddedScrollView",
   ])
   func `a class is found by its name, and has it`(name: String) throws {
-    let found = try #require(NSClassFromString(name))
+    let found: AnyClass = try #require(classFromString(name))
     #expect(found is UIView.Type)
-    #expect(NSStringFromClass(found) == name)
+    #expect(stringFromClass(found) == name)
     #expect(String(describing: found) == name)
   }
 
   @Test func `names of other classes have their module`() {
     final class Own: UIView {}
-    #expect(NSStringFromClass(UIView.self) == "UIView")
-    #expect(NSStringFromClass(CALayer.self) == "CALayer")
-    #expect(NSClassFromString("UIKit.UIView") == UIView.self)
-    #expect(NSClassFromString("UIView") == UIView.self)
-    #expect(NSClassFromString("CALayer") == CALayer.self)
-    #expect(NSStringFromClass(Own.self).contains("."))
-    #expect(NSClassFromString("NoSuchClass") == nil)
+    #expect(stringFromClass(UIView.self) == "UIView")
+    #expect(stringFromClass(CALayer.self) == "CALayer")
+    #expect(classFromString("UIKit.UIView") == UIView.self)
+    #expect(classFromString("UIView") == UIView.self)
+    #expect(classFromString("CALayer") == CALayer.self)
+    #expect(stringFromClass(Own.self).hasPrefix("UIKitTests."))
+    #expect(stringFromClass(NSObject.self) == "NSObject")
+    #expect(classFromString("NoSuchClass") == nil)
+  }
+
+  @Test func `pages are in the one scroll view of their controller's view`() throws {
+    let page = UIViewController()
+    page.view.backgroundColor = .red
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    show(pages)
+    #expect(String(describing: type(of: pages.view!)) == "_UIPageViewControllerContentView")
+    let scroller = try #require(pages.view.subviews.first as? UIScrollView)
+    #expect(names(pages.view) == ["_UIQueuingScrollView"])
+    #expect(page.view.isDescendant(of: scroller))
+    #expect(page.view.frame == window.bounds)
+  }
+
+  @Test func `a presentation's container and what dims are where apps look for them`() throws {
+    let root = UIViewController()
+    show(root)
+    let presented = UIViewController()
+    root.present(presented, animated: false)
+    window.layoutIfNeeded()
+    let container = try find("UITransitionView", in: window)
+    #expect(presented.view.superview === container)
+    #expect(names(container).first == "UIDimmingView")
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(!names(window).contains("UITransitionView"))
   }
 
   @Test func `parts of cells, headers, buttons and segments bear Apple's names`() throws {
@@ -106,6 +134,7 @@ import UIKit
     #expect(names(content) == ["UITableViewLabel"])
     let button = UIButton(type: .system)
     button.setTitle("x", for: .normal)
+    button.layoutIfNeeded()
     #expect(names(button) == ["UIButtonLabel"])
     let segments = UISegmentedControl(items: ["a"])
     #expect(names(segments).contains("UISegmentLabel"))

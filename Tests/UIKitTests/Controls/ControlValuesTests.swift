@@ -108,7 +108,7 @@ import UIKit
     )
     func colors() -> [CGColor?] {
       stepper.layoutIfNeeded()
-      return (stepper.layer.sublayers ?? []).compactMap { ($0 as? CAShapeLayer)?.strokeColor }
+      return (stepper.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }.map(\.strokeColor)
     }
     #expect(colors() == [ended, usable])
     stepper.value = 1

@@ -80,18 +80,6 @@ import UIKit
     let both = underline([.single, .patternDashDot], "HHHH")
     #expect(Set(both.dropLast().map { $0 > 4 }) == [true, false])
   }
-}
-
-extension UIImage {
-  /// The rows from the first one with ink to the last.
-  fileprivate var inkedRows: Range<Int> {
-    guard let image = cgImage else { return 0..<0 }
-    let bytes = image.straightRGBA()
-    let rows = (0..<image.height).filter { row in
-      (0..<image.width).contains { bytes[4 * (row * image.width + $0) + 3] > 32 }
-    }
-    return (rows.first ?? 0)..<((rows.last ?? -1) + 1)
-  }
 
   @Test func `strings and text views honour a paragraph's direction`() throws {
     func text(_ direction: NSWritingDirection) -> NSAttributedString {
@@ -119,5 +107,17 @@ extension UIImage {
         forGlyphRange: NSRange(location: 0, length: 10), in: view.textContainer)
       #expect(range.contains(Int(glyphs.minX)), "\(glyphs)")
     }
+  }
+}
+
+extension UIImage {
+  /// The rows from the first one with ink to the last.
+  fileprivate var inkedRows: Range<Int> {
+    guard let image = cgImage else { return 0..<0 }
+    let bytes = image.straightRGBA()
+    let rows = (0..<image.height).filter { row in
+      (0..<image.width).contains { bytes[4 * (row * image.width + $0) + 3] > 32 }
+    }
+    return (rows.first ?? 0)..<((rows.last ?? -1) + 1)
   }
 }

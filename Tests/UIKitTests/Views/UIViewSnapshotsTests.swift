@@ -32,6 +32,24 @@ import UIKit
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
   }
 
+  @Test func `a hierarchy is drawn as the screen shows it, animations where they are`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
+    let child = UIView(frame: CGRect(x: 1, y: 0, width: 1, height: 1))
+    child.backgroundColor = .blue
+    view.addSubview(child)
+    let animation = CABasicAnimation(keyPath: "backgroundColor")
+    animation.fromValue = UIColor.red.cgColor
+    animation.duration = 10
+    child.layer.add(animation, forKey: "color")
+    let shown = rows(view.bounds.size) { _ in
+      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
+    #expect(shown == [[Pixel.clear, Pixel.red]])
+    let plain = rows(view.bounds.size) { view.layer.render(in: $0.cgContext) }
+    #expect(plain == [[Pixel.clear, Pixel.blue]])
+    child.layer.removeAllAnimations()
+  }
+
   @Test func `a snapshot view keeps what a view looked like`() throws {
     let view = halves()
     let copy = try #require(view.snapshotView(afterScreenUpdates: true))

@@ -37,7 +37,11 @@ struct PathGrid {
   }
 
   func point(_ p: SIMD2<Double>) -> GridPoint {
-    GridPoint(x: Int64((p.x * scale).rounded()), y: Int64((p.y * scale).rounded()))
+    // What lies in the boxes is at most 2²⁷ far from 0.
+    func fixed(_ value: Double) -> Int64 {
+      Int64((value * scale).rounded().clamped(to: -0x1p28...0x1p28))
+    }
+    return GridPoint(x: fixed(p.x), y: fixed(p.y))
   }
 
   func position(_ p: GridPoint) -> SIMD2<Double> {

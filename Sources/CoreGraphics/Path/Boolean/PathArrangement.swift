@@ -151,6 +151,7 @@ struct PathArrangement {
       let t = Double(d3) / (Double(d3) - Double(d4))
       let crossing = vertex(
         GridPoint(
+          // In range: t is 0…1, since d3 and d4 differ in sign.
           x: p.x + Int64((Double(q.x - p.x) * t).rounded()),
           y: p.y + Int64((Double(q.y - p.y) * t).rounded())))
       if crossing != e.start, crossing != e.end { cuts.append(Cut(edge: first, vertex: crossing)) }

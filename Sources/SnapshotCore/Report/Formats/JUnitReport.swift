@@ -170,7 +170,7 @@ package struct JUnitReport {
 
   /// Milliseconds are enough, and every parser reads a plain decimal.
   private static func seconds(_ value: Double) -> String {
-    let milliseconds = Int((min(max(value, 0), 1e9) * 1000).rounded())
+    let milliseconds = Int((value.clamped(to: 0...1e9) * 1000).rounded())
     let fraction = String(milliseconds % 1000)
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }

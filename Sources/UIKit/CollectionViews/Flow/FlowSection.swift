@@ -84,7 +84,7 @@ struct FlowSection {
     let step = size.breadth + metrics.itemSpacing
     let fitting =
       step > 0 ? (room + metrics.itemSpacing + Self.tolerance) / step : CGFloat(count)
-    itemsPerLine = fitting.isFinite ? max(Int(min(fitting, 1e6)), 1) : count
+    itemsPerLine = fitting.isFinite ? Int(fitting.clamped(to: 1...1e6)) : count
     let (start, gap) = spread(size.breadth * CGFloat(itemsPerLine), itemsPerLine)
     uniformLine = Line(
       firstItem: 0, count: itemsPerLine, offset: 0, length: size.length, start: start, gap: gap)
@@ -191,8 +191,8 @@ struct FlowSection {
     case .uniform(let size, let count):
       let step = size.length + metrics.lineSpacing
       guard step > 0 else { return 0..<count }
-      let upper = Int(min(max((last / step).rounded(.up), 0), 1e9)) &+ 1
-      let lower = Int(min(max((first / step).rounded(.down), 0), 1e9))
+      let upper = Int((last / step).rounded(.up).clamped(to: 0...1e9)) &+ 1
+      let lower = Int((first / step).rounded(.down).clamped(to: 0...1e9))
       return min(lower * itemsPerLine, count)..<min(upper * itemsPerLine, count)
     case .different(let sizes):
       let lower = lineIndex { $0.offset + $0.length >= first }

@@ -62,6 +62,19 @@ final class UINavigationTransitionView: UIView {}
 /// Around the views of a container's controllers.
 final class UIViewControllerWrapperView: UIView {}
 
+/// Holds the pages of a page controller. No gesture turns them.
+final class _UIQueuingScrollView: UIScrollView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    isPagingEnabled = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// The view of a page controller.
 final class _UIPageViewControllerContentView: UIView {}
 

@@ -287,6 +287,8 @@ open class UINavigationController: UIViewController {
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
+    viewIfLoaded?.noteMissingMotion(
+      "UINavigationController.setNavigationBarHidden(_:animated:)", if: animated)
     isBarHidden = hidden
     navigationBar.isHidden = hidden
     if isViewLoaded { placeBar() }

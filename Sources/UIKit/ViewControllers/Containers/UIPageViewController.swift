@@ -44,6 +44,7 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
   private var page: UIViewController?
+  private let scroller = _UIQueuingScrollView()
 
   public init(
     transitionStyle style: TransitionStyle,
@@ -83,18 +84,24 @@ open class UIPageViewController: UIViewController {
       completion?(true)
     }
     guard view.window != nil, appearance.state != .disappeared else {
-      view.addFillingSubview(new.view)
+      scroller.addFillingSubview(new.view)
       return finish()
     }
-    let transition = ViewTransition(in: view, from: old, to: new, animated: animated)
+    let transition = ViewTransition(in: scroller, from: old, to: new, animated: animated)
     transition.finish = { _ in finish() }
     transition.start(in: view.window)
   }
 
   open override func loadView() { setContainerView(_UIPageViewControllerContentView()) }
 
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addFillingSubview(scroller)
+  }
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    page?.viewIfLoaded?.frame = view.bounds
+    scroller.contentSize = scroller.bounds.size
+    if let page { setFrame(CGRect(origin: .zero, size: view.bounds.size), of: page, in: scroller) }
   }
 }

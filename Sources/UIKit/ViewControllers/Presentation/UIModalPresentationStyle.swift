@@ -17,7 +17,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }
 
-/// Not drawn: the way to a presentation is not animated.
+/// Not drawn: the way to a presentation is not animated (`FidelityFeature.presentationMotion`).
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

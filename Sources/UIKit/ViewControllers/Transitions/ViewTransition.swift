@@ -66,6 +66,7 @@ final class ViewTransition: NSObject {
       runAlongside()
       return
     }
+    noteMissingMotion(in: window)
     insertView()
     arrange?()
     runAlongside()
@@ -73,6 +74,17 @@ final class ViewTransition: NSObject {
       window.afterLayout { self.end(true) }
     } else {
       end(true)
+    }
+  }
+
+  /// Without an animator of the app's the motion of the system's is missing.
+  private func noteMissingMotion(in window: UIWindow?) {
+    guard isAnimated, window != nil, from != nil, let controller = to ?? from else { return }
+    let name = "\(type(of: controller))"
+    if presentationStyle == .none {
+      container.noteMissingMotion("The transition to \(name)", if: true)
+    } else {
+      container.noteMissingMotion(name, .presentationMotion, if: true)
     }
   }
 

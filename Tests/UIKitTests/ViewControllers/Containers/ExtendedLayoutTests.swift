@@ -46,10 +46,10 @@ import UIKit
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test(arguments: [
-    (UIRectEdge.all, CGFloat(0)), ([], 44), (.top, 0), (.bottom, 44), ([.left, .right], 44),
-    ([.top, .left], 0),
-  ])
+  @Test(
+    arguments: [
+      (.all, 0), ([], 44), (.top, 0), (.bottom, 44), ([.left, .right], 44), ([.top, .left], 0),
+    ] as [(UIRectEdge, CGFloat)])
   func `the top edge decides at a translucent navigation bar`(edges: UIRectEdge, top: CGFloat) {
     let content = UIViewController()
     content.edgesForExtendedLayout = edges
@@ -144,9 +144,10 @@ import UIKit
     #expect(content.view.safeAreaInsets.bottom == 0)
   }
 
-  @Test(arguments: [
-    (UIRectEdge.all, CGFloat(844)), ([], 761), (.top, 761), (.bottom, 844), ([.left, .right], 761),
-  ])
+  @Test(
+    arguments: [
+      (.all, 844), ([], 761), (.top, 761), (.bottom, 844), ([.left, .right], 761),
+    ] as [(UIRectEdge, CGFloat)])
   func `the bottom edge decides at a translucent tab bar`(edges: UIRectEdge, bottom: CGFloat) {
     let content = UIViewController()
     content.edgesForExtendedLayout = edges
