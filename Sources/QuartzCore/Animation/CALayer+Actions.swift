@@ -76,6 +76,10 @@ extension CALayer {
   /// Values that are looked up where a key has none of its own. Only "actions" is used.
   public var style: [AnyHashable: Any]? {
     get { animationState?.style }
-    set { needState.style = newValue }
+    set {
+      needState.style = newValue
+      let hasValues = newValue?.keys.contains { $0 as? String != "actions" } == true
+      setLack(.property, "CALayer.style", if: hasValues)
+    }
   }
 }

@@ -36,7 +36,7 @@ open class CAEmitterCell: NSObject {
   /// Points a second, each second.
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
-  /// Not drawn: depth.
+  /// Not drawn: depth (`FidelityFeature.layerDepth`).
   open var zAcceleration: CGFloat = 0
 
   open var scale: CGFloat = 1

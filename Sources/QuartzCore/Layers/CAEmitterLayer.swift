@@ -33,6 +33,8 @@ open class CAEmitterLayer: CALayer {
     super.init(coder: coder)
   }
 
+  /// Not drawn: particles of a layer that runs on the clock; there are those of `emitterTime`
+  /// alone (`FidelityFeature.property`).
   open var emitterCells: [CAEmitterCell]?
   // What the cells' own values are multiplied by.
   open var birthRate: Float = 1
@@ -43,14 +45,14 @@ open class CAEmitterLayer: CALayer {
 
   /// The middle of the emitter's shape, in the layer's space.
   open var emitterPosition: CGPoint = .zero
-  /// Not drawn: depth, here and in the next.
+  /// Not drawn: depth, here and in the next (`FidelityFeature.layerDepth`).
   open var emitterZPosition: CGFloat = 0
   open var emitterDepth: CGFloat = 0
   open var emitterSize: CGSize = .zero
   open var emitterShape: CAEmitterLayerEmitterShape = .point
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
   open var renderMode: CAEmitterLayerRenderMode = .unordered
-  /// Not drawn: depth.
+  /// Not drawn: particles lie in the layer's plane (`FidelityFeature.layerDepth`).
   open var preservesDepth = false
   /// Where the random numbers start.
   open var seed: UInt32 = 0
@@ -61,6 +63,21 @@ open class CAEmitterLayer: CALayer {
   package override class var drawlessClass: CALayer.Type { CAEmitterLayer.self }
 
   override func drawOwnShape(in context: CGContext) { drawParticles(in: context) }
+
+  /// Without `preservesDepth` only the extent of a solid shape shows that there is depth.
+  override func noteOwnLacks() {
+    guard FidelityLedger.current != nil, let cells = emitterCells, !cells.isEmpty else { return }
+    if emitterTime == 0 { noteLimit(.property, "CAEmitterLayer.emitterCells") }
+    if emitterDepth != 0, emitterShape == .cuboid || emitterShape == .sphere {
+      noteLimit(.layerDepth, "CAEmitterLayer.emitterDepth")
+    }
+    guard preservesDepth else { return }
+    noteLimit(.layerDepth, "CAEmitterLayer.preservesDepth")
+    if emitterZPosition != 0 { noteLimit(.layerDepth, "CAEmitterLayer.emitterZPosition") }
+    if cells.contains(where: { $0.zAcceleration != 0 }) {
+      noteLimit(.layerDepth, "CAEmitterCell.zAcceleration")
+    }
+  }
 
   override var ownShapeExtent: CGRect? { particleExtent }
 

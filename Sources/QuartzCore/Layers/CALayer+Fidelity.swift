@@ -8,8 +8,16 @@ extension CALayer {
   }
 
   /// Tells of what the layer lacks; called when it is drawn.
-  func noteLacks() {
+  ///
+  /// - Parameter context: That it is drawn in.
+  func noteLacks(in context: CGContext) {
     if !lacks.isEmpty { note(lacks.notes) }
+    noteOwnLacks()
+    guard shouldRasterize, FidelityLedger.current != nil else { return }
+    let transform = context.userSpaceToDeviceSpaceTransform
+    let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    // Scales that rotations give are not exact.
+    if rasterizationScale < scale * 0.999 { noteLimit(.property, "CALayer.rasterizationScale") }
   }
 
   /// Notes once that the layer reached a limit of drawing.

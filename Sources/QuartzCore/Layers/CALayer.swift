@@ -169,9 +169,10 @@ open class CALayer: NSObject {
   /// The outline that casts the shadow; nil: what the layer draws does.
   open var shadowPath: CGPath?
 
-  /// No visible difference here: rasterising at the context's own scale changes no pixel.
+  /// No visible difference where `rasterizationScale` is that of the picture, or more.
   open var shouldRasterize = false
-  /// No visible difference here; see `shouldRasterize`.
+  /// Not drawn: layers are rasterised at the picture's own scale; on a screen a smaller one blurs
+  /// them (`FidelityFeature.property`).
   open var rasterizationScale: CGFloat = 1
   /// No visible difference: drawing is always complete when `render(in:)` returns.
   open var drawsAsynchronously = false
@@ -265,6 +266,9 @@ open class CALayer: NSObject {
 
   /// A rectangle around what `drawOwnShape` draws, in the layer's own space.
   var ownShapeExtent: CGRect? { nil }
+
+  /// Tells the ledger of what a subclass lacks besides `lacks`; called when the layer is drawn.
+  func noteOwnLacks() {}
 
   /// How many things `drawOwnShape` draws, one over the other.
   var ownShapeCount: Int { 0 }

@@ -190,7 +190,7 @@ package final class LayerRenderer {
 
   private func paint(_ layer: CALayer, _ look: Look) -> [Step] {
     guard layer.isDrawn else { return [] }
-    layer.noteLacks()
+    layer.noteLacks(in: context)
     let look = look.fading(to: look.fade * layer.drawnOpacity)
     // Pictures and shadows are faded by themselves, not by what the superlayer's parts were.
     context.setAlpha(1)

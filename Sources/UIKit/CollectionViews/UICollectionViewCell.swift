@@ -140,6 +140,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// A cell without is shown disabled where its configurations follow its state.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

@@ -24,6 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return collection
     }
     set {
+      guard newValue !== collection else { return }
       collection?.removeFromSuperview()
       collection = newValue
       guard let newValue, let view = viewIfLoaded else { return }

@@ -184,6 +184,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
     let old = previousTraitCollection
+    setLack(
+      .property, "UITraitCollection.legibilityWeight",
+      if: traitCollection.legibilityWeight == .bold)
     if adjustsFontForContentSizeCategory,
       old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     {

@@ -11,7 +11,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 /// A blur.
 ///
 /// Not drawn: neither blur nor tint, as where Apple's `render(in:)` draws a view. What lies behind
-/// shows as it is.
+/// shows as it is (`FidelityFeature.visualEffect`).
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0
@@ -44,7 +44,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// Content that takes its colours from the blur behind it.
 ///
-/// Not drawn: content keeps its own colours.
+/// Not drawn: content keeps its own colours (`FidelityFeature.contentColor`).
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     super.init()

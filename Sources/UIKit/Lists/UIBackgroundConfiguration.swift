@@ -17,9 +17,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Points, inside of the background.
+  /// Points, inside of the background that is `strokeOutset` larger.
   public var strokeWidth: CGFloat = 0
-  /// Not drawn: the stroke lies inside of the background's edge.
+  /// How far outside of the background's edge the stroke's outer edge lies, points.
   public var strokeOutset: CGFloat = 0
 
   /// What it looks like where nobody gave it a colour.

@@ -109,7 +109,8 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
     label.isHidden = text == nil && attributed == nil
-    label.font = properties.font.adjusted(to: traitCollection)
+    let follows = properties.adjustsFontForContentSizeCategory
+    label.font = follows ? properties.font.adjusted(to: traitCollection) : properties.font
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = content.isDisabled ? .tertiaryLabel : properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines

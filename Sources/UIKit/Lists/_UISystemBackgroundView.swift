@@ -6,6 +6,8 @@ final class _UISystemBackgroundView: UIView {
 
   private let ground = UIView()
   private var imageView: UIImageView?
+  /// The stroke, where it does not lie at the edge of the background.
+  private var ring: UIView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,16 +22,35 @@ final class _UISystemBackgroundView: UIView {
     ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     ground.layer.cornerRadius = configuration.cornerRadius
     ground.layer.cornerCurve = .continuous
-    ground.layer.borderWidth = configuration.strokeWidth
-    ground.layer.borderColor =
-      configuration.strokeWidth > 0
-      ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
-        .cgColor : nil
+    showStroke()
     showImage()
     showCustomView()
     ground.clipsToBounds =
       configuration.image != nil || configuration.cornerRadius > 0 && !ground.subviews.isEmpty
     setNeedsLayout()
+  }
+
+  private func showStroke() {
+    let width = configuration.strokeWidth
+    let color = configuration.resolvedStrokeColor(for: tintColor)
+    let isApart = width > 0 && configuration.strokeOutset != 0
+    if !isApart {
+      ring?.removeFromSuperview()
+      ring = nil
+    } else if ring == nil {
+      let view = UIView()
+      view.layer.cornerCurve = .continuous
+      ring = view
+      addSubview(view)
+    }
+    let stroked = ring ?? ground
+    ground.layer.borderWidth = isApart ? 0 : width
+    ring?.layer.borderWidth = width
+    ground.layer.borderColor = nil
+    stroked.layer.borderColor =
+      width > 0 ? color.resolvedColor(with: traitCollection).cgColor : nil
+    let radius = configuration.cornerRadius
+    ring?.layer.cornerRadius = radius > 0 ? max(radius + configuration.strokeOutset, 0) : 0
   }
 
   private func showImage() {
@@ -78,5 +99,7 @@ final class _UISystemBackgroundView: UIView {
     }
     ground.frame = bounds.inset(by: insets.resolved(isRightToLeft: isRightToLeft))
     for view in ground.subviews { view.frame = ground.bounds }
+    let outset = -configuration.strokeOutset
+    ring?.frame = ground.frame.insetBy(dx: outset, dy: outset)
   }
 }

@@ -36,6 +36,21 @@ extension UITableView {
     measuredWidth = bounds.width
     geometry = makeGeometry(countRows())
     updateContentSize()
+    noteSectionIndex()
+  }
+
+  /// Notes the index that a device would draw, with its colours, and that it is not drawn.
+  func noteSectionIndex() {
+    let rowCount = geometry.rowCounts.reduce(0, +)
+    let hasIndex =
+      isLoaded && rowCount >= sectionIndexMinimumDisplayRowCount
+      && dataSource?.sectionIndexTitles(for: self)?.isEmpty == false
+    setLack(.sectionIndex, "\(type(of: self))", if: hasIndex)
+    setLack(
+      .property, "UITableView.sectionIndexColor", if: hasIndex && sectionIndexColor != nil)
+    setLack(
+      .property, "UITableView.sectionIndexBackgroundColor",
+      if: hasIndex && sectionIndexBackgroundColor != nil)
   }
 
   func countRows() -> [Int] {

@@ -172,7 +172,7 @@ extension UITableView {
   func applyEditing(to cell: UITableViewCell, at path: IndexPath) {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
     if isEditing, canEdit {
-      cell.editingStyle = rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.givenEditingStyle = rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
       cell.chrome.indentsInEditing =
         rowDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
       cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false

@@ -179,16 +179,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// Not drawn: there is no index.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// Not drawn.
-  open var sectionIndexColor: UIColor?
-  /// Not drawn.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// Not drawn.
+  /// Rows without which there is no index.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { noteSectionIndex() } }
+  /// Not drawn: there is no index (`FidelityFeature.sectionIndex`), here and in the next two.
+  open var sectionIndexColor: UIColor? { didSet { noteSectionIndex() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { noteSectionIndex() } }
+  /// Seen on a device only while a finger is on the index.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Nothing to reload.
-  open func reloadSectionIndexTitles() {}
+  /// Asks again whether there is to be an index.
+  open func reloadSectionIndexTitles() { noteSectionIndex() }
 
   // MARK: Selection (UITableView+Selection.swift)
 

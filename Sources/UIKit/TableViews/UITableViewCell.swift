@@ -116,6 +116,11 @@ open class UITableViewCell: UIView {
 
   // MARK: States
 
+  /// A cell without is shown disabled where its configurations follow its state.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -326,8 +331,10 @@ open class UITableViewCell: UIView {
   // MARK: Editing
 
   /// What the control at the leading edge of a cell in editing does; the delegate tells.
-  open internal(set) var editingStyle = EditingStyle.none {
-    didSet { if editingStyle != oldValue { setNeedsLayout() } }
+  open var editingStyle: EditingStyle { givenEditingStyle }
+
+  var givenEditingStyle = EditingStyle.none {
+    didSet { if givenEditingStyle != oldValue { setNeedsLayout() } }
   }
 
   /// Whether a cell in editing has the sign for moving it.

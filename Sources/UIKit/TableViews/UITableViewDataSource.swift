@@ -15,7 +15,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Whether a row has a control for deleting or inserting. The default is true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Not drawn: there is no index.
+  /// Not drawn: there is no index (`FidelityFeature.sectionIndex`).
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

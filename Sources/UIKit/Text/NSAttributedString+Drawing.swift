@@ -29,6 +29,11 @@ extension NSAttributedString {
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
     layout.drawOnPixels(in: target, at: origin)
+    if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1,
+      rect.width > 0, size().width > rect.width
+    {
+      FidelityLedger.note(.property, "NSStringDrawingContext.minimumScaleFactor")
+    }
     context?.totalBounds = CGRect(origin: origin, size: layout.size)
   }
 

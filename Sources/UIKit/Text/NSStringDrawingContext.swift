@@ -2,7 +2,7 @@
 ///
 /// Differs: text is not shrunk: `actualScaleFactor` is always 1.
 open class NSStringDrawingContext: NSObject {
-  /// Not drawn: text keeps its size.
+  /// Not drawn: text keeps its size (`FidelityFeature.property`).
   open var minimumScaleFactor: CGFloat = 0
   open private(set) var actualScaleFactor: CGFloat = 1
   /// What the text last drawn took up.

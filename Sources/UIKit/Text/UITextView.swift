@@ -203,6 +203,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     super.traitCollectionDidChange(previousTraitCollection)
     canvas.setNeedsDisplay()
     setNeedsLayout()
+    setLack(
+      .property, "UITraitCollection.legibilityWeight",
+      if: traitCollection.legibilityWeight == .bold)
     layoutManager.naturalAlignment = isRightToLeft ? .right : .left
     if adjustsFontForContentSizeCategory { adjustFonts() }
   }
@@ -268,10 +271,17 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open override func layoutSubviews() {
     let insets = textContainerInset
     let width = max(bounds.width - insets.left - insets.right, 0)
-    if textContainer.widthTracksTextView, textContainer.size.width != width {
+    var size = textContainer.size
+    if textContainer.widthTracksTextView, size.width != width {
+      size = CGSize(width: width, height: 0)
+    }
+    if textContainer.heightTracksTextView {
+      size.height = max(bounds.height - insets.top - insets.bottom, 0)
+    }
+    if size != textContainer.size {
       let hook = layoutManager.onChange
       layoutManager.onChange = nil
-      textContainer.size = CGSize(width: width, height: 0)
+      textContainer.size = size
       layoutManager.onChange = hook
       canvas.setNeedsDisplay()
     }

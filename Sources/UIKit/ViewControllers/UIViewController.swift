@@ -260,8 +260,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Bars
 
   /// What a navigation bar shows for this controller.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  private lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! {
+    get { shownTabBarItem }
+    set {
+      guard newValue !== shownTabBarItem else { return }
+      shownTabBarItem = newValue
+      tabBarController?.itemsDidChange()
+    }
+  }
+  private lazy var shownTabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
+
   /// Whether the tab bar goes when a navigation controller pushes this controller. Asked when
   /// the stack changes.
   open var hidesBottomBarWhenPushed = false

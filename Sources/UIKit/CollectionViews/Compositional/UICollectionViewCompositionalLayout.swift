@@ -32,7 +32,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
-    self.configuration = Self.copy(of: configuration)
+    ownConfiguration = Self.copy(of: configuration)
+    appliedConfiguration = Self.copy(of: configuration)
     super.init()
   }
 
@@ -60,13 +61,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Setting it lays everything out anew.
+  /// Setting one with other values lays everything out anew.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet {
-      configuration = Self.copy(of: configuration)
+    get { ownConfiguration }
+    set {
+      ownConfiguration = Self.copy(of: newValue)
+      // The one that was handed out may have been changed in place.
+      guard !newValue.hasValues(of: appliedConfiguration) else { return }
+      appliedConfiguration = Self.copy(of: newValue)
       invalidateLayout()
     }
   }
+  private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  private var appliedConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
   private static func copy(
     of configuration: UICollectionViewCompositionalLayoutConfiguration

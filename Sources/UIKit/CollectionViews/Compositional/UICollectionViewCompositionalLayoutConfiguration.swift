@@ -12,6 +12,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     super.init()
   }
 
+  func hasValues(of other: UICollectionViewCompositionalLayoutConfiguration) -> Bool {
+    scrollDirection == other.scrollDirection && interSectionSpacing == other.interSectionSpacing
+      && contentInsetsReference == other.contentInsetsReference
+      && boundarySupplementaryItems.elementsEqual(other.boundarySupplementaryItems, by: ===)
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -92,7 +92,7 @@ extension UIButton {
       addSubview(label)
     }
     subtitleLabelIfAny?.update { label in
-      label.numberOfLines = 0
+      label.numberOfLines = configuration.subtitleLineBreakMode.truncatesOrClips ? 1 : 0
       label.attributedText = subtitle
       label.isHidden = subtitle == nil
     }

@@ -232,14 +232,33 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// Not drawn: images do not darken.
-  open var adjustsImageWhenHighlighted = true
-  /// Not drawn: images do not fade.
-  open var adjustsImageWhenDisabled = true
-  /// Not drawn, as since iOS 7.
-  open var reversesTitleShadowWhenHighlighted = false
-  /// Not drawn.
-  open var showsTouchWhenHighlighted = false
+  // Not drawn: that images darken or fade, shadows that turn round, and the glow of a touch
+  // (`FidelityFeature.property`).
+  open var adjustsImageWhenHighlighted = true { didSet { noteStateLacks() } }
+  open var adjustsImageWhenDisabled = true { didSet { noteStateLacks() } }
+  open var reversesTitleShadowWhenHighlighted = false { didSet { noteStateLacks() } }
+  open var showsTouchWhenHighlighted = false { didSet { noteStateLacks() } }
+
+  /// Notes what a button without a configuration shows of its state on a device, and not here.
+  private func noteStateLacks() {
+    let isByState = configuration == nil
+    let hasPlainImage =
+      isByState && buttonType == .custom && values[state.rawValue]?.image == nil
+      && currentImage != nil
+    setLack(
+      .property, "UIButton.adjustsImageWhenHighlighted",
+      if: adjustsImageWhenHighlighted && hasPlainImage && isHighlighted)
+    setLack(
+      .property, "UIButton.adjustsImageWhenDisabled",
+      if: adjustsImageWhenDisabled && hasPlainImage && !isEnabled)
+    setLack(
+      .property, "UIButton.reversesTitleShadowWhenHighlighted",
+      if: reversesTitleShadowWhenHighlighted && isByState && isHighlighted
+        && currentTitleShadowColor != nil)
+    setLack(
+      .property, "UIButton.showsTouchWhenHighlighted",
+      if: showsTouchWhenHighlighted && isByState && isHighlighted)
+  }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -346,6 +365,7 @@ open class UIButton: UIControl {
     } else {
       layOutByState()
     }
+    noteStateLacks()
   }
 
   private func updateConfigurationIfNeeded() {

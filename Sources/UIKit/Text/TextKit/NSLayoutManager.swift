@@ -13,8 +13,10 @@ open class NSLayoutManager: NSObject {
     didSet { if usesFontLeading != oldValue { forgetLayout() } }
   }
   open var allowsNonContiguousLayout = false
-  /// Not drawn: signs for what is invisible.
-  open var showsInvisibleCharacters = false
+  /// Not drawn: signs for what is invisible (`FidelityFeature.invisibleCharacters`).
+  open var showsInvisibleCharacters = false {
+    didSet { if showsInvisibleCharacters != oldValue { onChange?() } }
+  }
 
   private var layouts: [TextLayout]?
   /// Told when the layout has to be made anew.
@@ -280,6 +282,9 @@ open class NSLayoutManager: NSObject {
   /// - Parameter origin: Of the container in the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    if showsInvisibleCharacters {
+      FidelityLedger.note(.invisibleCharacters, "NSLayoutManager.showsInvisibleCharacters")
+    }
     for (container, layout) in zip(textContainers, laidOut) {
       let corner = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
       layout.drawOnPixels(in: context, at: corner) {

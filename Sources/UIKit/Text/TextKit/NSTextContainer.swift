@@ -28,8 +28,12 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
-  open var widthTracksTextView = false
-  open var heightTracksTextView = false
+  open var widthTracksTextView = false {
+    didSet { if widthTracksTextView != oldValue { didChange() } }
+  }
+  open var heightTracksTextView = false {
+    didSet { if heightTracksTextView != oldValue { didChange() } }
+  }
 
   public init(size: CGSize = .zero) {
     self.size = size

@@ -62,7 +62,15 @@ open class UIBarButtonItem: NSObject {
   }
   open weak var target: AnyObject?
   open var action: Selector?
-  open var primaryAction: UIAction?
+  /// One that is set gives the item its title and image, unless it is a system item, and is what
+  /// a touch runs in place of target and action.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, primaryAction !== oldValue, systemItem == nil else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
   /// Of an item made by `init(barButtonSystemItem:…)`.
   package var systemItem: SystemItem?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -115,9 +123,10 @@ open class UIBarButtonItem: NSObject {
 
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
     self.init()
+    self.primaryAction = primaryAction
+    // Given ones go before the action's own.
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
   }
 
   public class func flexibleSpace() -> UIBarButtonItem {

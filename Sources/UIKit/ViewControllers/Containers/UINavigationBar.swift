@@ -128,6 +128,9 @@ open class UINavigationBar: UIView {
     line.frame = CGRect(
       x: 0, y: ground.bounds.height, width: bounds.width, height: hairlineThickness)
     layOutTitles()
+    let prompt = topItem?.prompt ?? ""
+    layer.lacks.replace(
+      [.prompt], with: prompt.isEmpty ? [] : [FidelityNote(.prompt, prompt)])
   }
 
   private var isLarge: Bool { height > Self.standardHeight }

@@ -299,7 +299,11 @@ open class UINavigationController: UIViewController {
   /// That of the first controller unless one was set.
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
-    set { ownTabBarItem = newValue }
+    set {
+      guard newValue !== ownTabBarItem else { return }
+      ownTabBarItem = newValue
+      tabBarController?.itemsDidChange()
+    }
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {

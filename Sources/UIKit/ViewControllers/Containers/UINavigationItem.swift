@@ -1,6 +1,6 @@
 /// What a navigation bar shows for one controller.
 ///
-/// Not drawn: prompts.
+/// Not drawn: prompts (`FidelityFeature.prompt`).
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -15,7 +15,9 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { changed() } }
   }
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { if prompt != oldValue { changed() } }
+  }
   /// Of the button that leads back to this item.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { changed() } }

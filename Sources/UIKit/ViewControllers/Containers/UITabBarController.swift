@@ -49,6 +49,14 @@ open class UITabBarController: UIViewController {
     select(new.first { $0 === selected } ?? new.first)
   }
 
+  /// A controller has another item, or may have one.
+  func itemsDidChange() {
+    let items: [UITabBarItem] = tabs.map { $0.tabBarItem }
+    guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
+    tabBar.items = items
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
   /// `NSNotFound` where nothing is selected. An index without a controller selects nothing new;
   /// iOS raises an exception.
   open var selectedIndex: Int {

@@ -41,7 +41,11 @@ extension UIViewController {
     controller.presenterController = presenter
     presenter.presentedController = controller
     controller.loadViewIfNeeded()
-    let container = UITransitionView(frame: window.bounds)
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    // In a context nothing but the context's own view is covered.
+    let covered = isInContext ? presenter.viewIfLoaded : nil
+    let container = UITransitionView(
+      frame: covered?.convert(covered?.bounds ?? .zero, to: window) ?? window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
     presentation.containerView = container

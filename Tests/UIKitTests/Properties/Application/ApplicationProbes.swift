@@ -1,0 +1,108 @@
+import UIKit
+
+extension PropertyTable {
+  static func application() -> [PropertyProbe] {
+    var app = PropertyFamily<Void>("UIApplication") { nothing() }
+    app.list("delegate", .behaviour, "Who is told of launches, which there are none of.")
+    app.list("isIdleTimerDisabled", .environment, "Decides whether the device goes to sleep.")
+    app.list(
+      "isNetworkActivityIndicatorVisible", .environment,
+      "A sign in a status bar that devices no longer show it in.")
+    app.list("applicationIconBadgeNumber", .environment, "Shown on the home screen alone.")
+    app.list("applicationSupportsShakeToEdit", .behaviour, "Decides what shaking does.")
+    var delegates = PropertyFamily<Void>("UIApplicationDelegate") { nothing() }
+    delegates.list("window", .requirement, "An app's own property; nothing reads it.")
+    var device = PropertyFamily<Void>("UIDevice") { nothing() }
+    device.list("isBatteryMonitoringEnabled", .environment, "There is no battery.")
+    device.list("isProximityMonitoringEnabled", .environment, "There is no sensor.")
+    var scenes = PropertyFamily<Void>("UIScene") { nothing() }
+    scenes.list("title", .environment, "Shown where apps are switched alone.")
+    return app.probes + delegates.probes + device.probes + scenes.probes + windows()
+  }
+
+  private static func windows() -> [PropertyProbe] {
+    var family = PropertyFamily("UIWindow") {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .red
+      let stage = PropertyStage(controller)
+      return Specimen(stage.host.window, in: stage)
+    }
+    family.probe(
+      "rootViewController", \.rootViewController,
+      {
+        let other = UIViewController()
+        other.view.backgroundColor = .green
+        return other
+      }())
+    family.probe(
+      "windowLevel", \.windowLevel, .alert,
+      .listed(.environment, "Orders windows on a screen; a picture is of one."))
+    family.probe("isHidden", \.isHidden, true)
+    return family.probes
+  }
+
+  // MARK: Drawing
+
+  static func drawing() -> [PropertyProbe] {
+    var family = PropertyFamily("UIBezierPath") {
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 10, y: 10))
+      path.addLine(to: CGPoint(x: 60, y: 20))
+      path.addLine(to: CGPoint(x: 20, y: 50))
+      path.addLine(to: CGPoint(x: 40, y: 5))
+      path.lineWidth = 6
+      let view = UIImageView()
+      return Specimen(
+        path, showing: Sample.root(with: view),
+        use: { path in
+          view.image = UIGraphicsImageRenderer(size: CGSize(width: 70, height: 60)).image { _ in
+            UIColor.red.setFill()
+            UIColor.blue.setStroke()
+            path.fill()
+            path.stroke()
+          }
+        })
+    }
+    family.probe("lineWidth", \.lineWidth, 2)
+    family.probe("lineCapStyle", \.lineCapStyle, .round)
+    family.probe("lineJoinStyle", \.lineJoinStyle, .round)
+    family.probe("miterLimit", \.miterLimit, 1)
+    family.probe(
+      "flatness", \.flatness, 30,
+      .listed(.hint, "Curves are drawn as exactly as Core Graphics draws them by default."))
+    family.probe(
+      "usesEvenOddFillRule", \.usesEvenOddFillRule, true,
+      given: { path in
+        path.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 50, height: 40)))
+        path.append(UIBezierPath(rect: CGRect(x: 15, y: 10, width: 20, height: 20)))
+      })
+    family.probe(
+      "cgPath", \.cgPath, CGPath(rect: CGRect(x: 5, y: 5, width: 20, height: 20), transform: nil))
+    return family.probes + formats()
+  }
+
+  private static func formats() -> [PropertyProbe] {
+    var family = PropertyFamily("UIGraphicsImageRendererFormat") {
+      let view = UIImageView()
+      view.contentMode = .topLeft
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      return Specimen(
+        format, showing: Sample.root(with: view),
+        use: { format in
+          let size = CGSize(width: 30, height: 30)
+          view.image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            UIColor.red.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 20, height: 22)).fill()
+          }
+        })
+    }
+    family.probe("scale", \.scale, 3)
+    family.probe("opaque", \.opaque, true)
+    let range = Verdict.listed(
+      .hint, "Pictures are compared in sRGB, in which both ranges have the same colours.")
+    family.probe("preferredRange", \.preferredRange, .extended, range)
+    family.probe("prefersExtendedRange", \.prefersExtendedRange, true, range)
+    return family.probes
+  }
+}
