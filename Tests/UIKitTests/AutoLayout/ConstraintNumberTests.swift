@@ -3,7 +3,7 @@ import UIKit
 
 /// Numbers for which iOS raises an exception: none stops the process, and each is told.
 @MainActor
-@Suite struct HostileNumbersTests {
+@Suite struct ConstraintNumberTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let numbers: [CGFloat] = [.nan, .infinity, -.infinity, .signalingNaN]
 
