@@ -77,6 +77,6 @@ package final class WaitingNotes: Sendable {
   /// Tells the tasks that run at one time apart; 0 outside of tasks.
   package static var task: Int {
     // SAFETY: the task is not used after the closure, in which it runs.
-    withUnsafeCurrentTask { $0?.hashValue ?? 0 }
+    unsafe withUnsafeCurrentTask { unsafe $0?.hashValue ?? 0 }
   }
 }

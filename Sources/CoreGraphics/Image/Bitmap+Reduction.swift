@@ -45,12 +45,12 @@ private struct Reduction {
 
   func fill(rows: Range<Int>) {
     // SAFETY: four planes, one a channel, every sample of which is initialised.
-    withUnsafeTemporaryAllocation(of: Int16.self, capacity: 4 * planeLength) { planes in
-      planes.initialize(repeating: 0)
+    unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: 4 * planeLength) { planes in
+      unsafe planes.initialize(repeating: 0)
       guard let start = planes.baseAddress else { return }
       for row in rows {
-        blendRows(row, start)
-        blendColumns(row, start)
+        unsafe blendRows(row, start)
+        unsafe blendColumns(row, start)
       }
     }
   }
@@ -73,16 +73,16 @@ private struct Reduction {
   }
 
   @inline(__always)
-  private static func lanes(_ words: Words) -> Lanes { unsafeBitCast(words, to: Lanes.self) }
+  private static func lanes(_ words: Words) -> Lanes { unsafe unsafeBitCast(words, to: Lanes.self) }
 
   // MARK: Down
 
   /// Blends the rows that a row takes something of, channel by channel, in 1/64 of a level.
   private func blendRows(_ row: Int, _ planes: UnsafeMutablePointer<Int16>) {
     let range = down.range(row)
-    down.withWeights(row) { weights, _ in
+    unsafe down.withWeights(row) { weights, _ in
       for column in stride(from: 0, to: source.width, by: 4) {
-        blendRows(range, weights, column, planes)
+        unsafe blendRows(range, weights, column, planes)
       }
     }
   }
@@ -102,7 +102,7 @@ private struct Reduction {
       // Where the rows end, its weight is zero.
       let bottom = pixels(min(row &+ 1, source.height &- 1), column)
       // SAFETY: weights go on to a multiple of 8.
-      let pair = UnsafeRawPointer(weights + index).loadUnaligned(as: UInt32.self)
+      let pair = unsafe UnsafeRawPointer(weights + index).loadUnaligned(as: UInt32.self)
       let factors = Self.lanes(Words(repeating: pair))
       // Samples of two rows, side by side.
       red &+= Self.products(Self.lanes((top & 255) | ((bottom & 255) &<< 16)), factors)
@@ -115,23 +115,23 @@ private struct Reduction {
       index &+= 2
     }
     // SAFETY: planes go on for four samples beyond the last column.
-    let place = planes + column
-    Self.store(red, place)
-    Self.store(green, place + planeLength)
-    Self.store(blue, place + 2 * planeLength)
-    Self.store(alpha, place + 3 * planeLength)
+    let place = unsafe planes + column
+    unsafe Self.store(red, place)
+    unsafe Self.store(green, place + planeLength)
+    unsafe Self.store(blue, place + 2 * planeLength)
+    unsafe Self.store(alpha, place + 3 * planeLength)
   }
 
   /// Four pixels of a row; the last one again where the row ends.
   @inline(__always)
   private func pixels(_ row: Int, _ column: Int) -> Words {
     // SAFETY: the row and the column are inside, and columns are clamped to those that are.
-    let line = source.pixels.baseAddress.unsafelyUnwrapped + row &* source.width
+    let line = unsafe source.pixels.baseAddress.unsafelyUnwrapped + row &* source.width
     if column &+ 4 <= source.width {
-      return UnsafeRawPointer(line + column).loadUnaligned(as: Words.self)
+      return unsafe UnsafeRawPointer(line + column).loadUnaligned(as: Words.self)
     }
     let last = source.width &- 1
-    return Words(
+    return unsafe Words(
       line[column], line[min(column &+ 1, last)], line[min(column &+ 2, last)], line[last])
   }
 
@@ -141,19 +141,19 @@ private struct Reduction {
     let samples = SIMD4(
       Int16(truncatingIfNeeded: levels.x), Int16(truncatingIfNeeded: levels.y),
       Int16(truncatingIfNeeded: levels.z), Int16(truncatingIfNeeded: levels.w))
-    UnsafeMutableRawPointer(place).storeBytes(of: samples, as: SIMD4<Int16>.self)
+    unsafe UnsafeMutableRawPointer(place).storeBytes(of: samples, as: SIMD4<Int16>.self)
   }
 
   // MARK: Across
 
   private func blendColumns(_ row: Int, _ planes: UnsafePointer<Int16>) {
     // SAFETY: the row is inside.
-    let line = target.pixels.baseAddress.unsafelyUnwrapped + row * target.width
+    let line = unsafe target.pixels.baseAddress.unsafelyUnwrapped + row * target.width
     for column in 0..<target.width {
       // SAFETY: a range lies in the row, and planes go on for eight samples beyond.
-      let place = planes + across.range(column).lowerBound
-      line[column] = across.withWeights(column) { weights, count in
-        blended(place, weights, count)
+      let place = unsafe planes + across.range(column).lowerBound
+      unsafe line[column] = unsafe across.withWeights(column) { weights, count in
+        unsafe blended(place, weights, count)
       }
     }
   }
@@ -164,17 +164,17 @@ private struct Reduction {
   ) -> UInt32 {
     @inline(__always)
     func lanes(_ place: UnsafePointer<Int16>) -> Lanes {
-      UnsafeRawPointer(place).loadUnaligned(as: Lanes.self)
+      unsafe UnsafeRawPointer(place).loadUnaligned(as: Lanes.self)
     }
     var (red, green, blue, alpha) = (Sums.zero, Sums.zero, Sums.zero, Sums.zero)
     var index = 0
     while index < count {
-      let factors = lanes(weights + index)
-      let samples = place + index
-      red &+= Self.products(lanes(samples), factors)
-      green &+= Self.products(lanes(samples + planeLength), factors)
-      blue &+= Self.products(lanes(samples + 2 * planeLength), factors)
-      alpha &+= Self.products(lanes(samples + 3 * planeLength), factors)
+      let factors = unsafe lanes(weights + index)
+      let samples = unsafe place + index
+      unsafe red &+= Self.products(lanes(samples), factors)
+      unsafe green &+= Self.products(lanes(samples + planeLength), factors)
+      unsafe blue &+= Self.products(lanes(samples + 2 * planeLength), factors)
+      unsafe alpha &+= Self.products(lanes(samples + 3 * planeLength), factors)
       index &+= 8
     }
     let opacity = Self.level(alpha, 255)

@@ -92,10 +92,10 @@ package struct ReductionWeights {
   package func withWeights<Result>(
     _ index: Int, _ body: (UnsafePointer<Int16>, Int) -> Result
   ) -> Result {
-    weights.withUnsafeBufferPointer { all in
+    unsafe weights.withUnsafeBufferPointer { all in
       // SAFETY: there are `stride` weights, a multiple of 8, for every pixel, and no pixel's range
       // is longer.
-      body(all.baseAddress.unsafelyUnwrapped + index * stride, (Int(counts[index]) + 7) & ~7)
+      unsafe body(all.baseAddress.unsafelyUnwrapped + index * stride, (Int(counts[index]) + 7) & ~7)
     }
   }
 }

@@ -177,7 +177,7 @@
     _ x: Double, _ sin: UnsafeMutablePointer<Double>, _ cos: UnsafeMutablePointer<Double>
   ) {
     // SAFETY: as in the C library's function, both are places for one number.
-    (sin.pointee, cos.pointee) = DeterministicMath.sinCos(x)
+    unsafe (sin.pointee, cos.pointee) = DeterministicMath.sinCos(x)
   }
 
   /// As `interposedSincos`.
@@ -187,7 +187,7 @@
   ) {
     let both = DeterministicMath.sinCos(Double(x))
     // SAFETY: as in the C library's function, both are places for one number.
-    (sin.pointee, cos.pointee) = (Float(both.sin), Float(both.cos))
+    unsafe (sin.pointee, cos.pointee) = (Float(both.sin), Float(both.cos))
   }
 
 #endif

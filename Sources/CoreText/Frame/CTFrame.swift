@@ -54,7 +54,10 @@ public func CTFramesetterCreateFrame(
   _ attributes: [String: Any]?
 ) -> CTFrame {
   let box = path.boundingBoxOfPath
-  if !path.isRect(nil) { FidelityLedger.note(.textPath, "CTFramesetterCreateFrame(_:_:_:_:)") }
+  // SAFETY: no rectangle is asked for.
+  if unsafe !path.isRect(nil) {
+    FidelityLedger.note(.textPath, "CTFramesetterCreateFrame(_:_:_:_:)")
+  }
   if range.location > 0 {
     FidelityLedger.note(.textPath, "CTFramesetterCreateFrame(_:_:_:_:), its range’s location")
   }

@@ -43,7 +43,7 @@ extension CALayer {
       if let delegate = layer.delegate as? any LayerContentsProvider {
         // It is used at once, on the main actor, where this runs.
         nonisolated(unsafe) let owner = delegate
-        return MainActor.assumeIsolated { owner.placeInHierarchy }
+        return MainActor.assumeIsolated { unsafe owner.placeInHierarchy }
       }
       current = layer.host
     }

@@ -33,7 +33,7 @@ package struct LibraryCalls {
       for name in names.sorted(by: >) where !name.hasPrefix(".") && !name.hasPrefix("__") {
         let relative = folder.isEmpty ? name : folder + "/" + name
         var status = stat()
-        guard lstat(root + "/" + relative, &status) == 0 else { continue }
+        guard unsafe lstat(root + "/" + relative, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           if name != "Tests" { pending.append(relative) }
         } else if name.hasSuffix(".swift") {

@@ -91,8 +91,8 @@ open class UIWindow: UIView, LayerTreeOwner {
   nonisolated package func layerTreeNeedsLayout() { scheduleTurn(after: 0) }
 
   private nonisolated func scheduleTurn(after seconds: Double) {
-    guard !isTurnScheduled else { return }
-    isTurnScheduled = true
+    guard unsafe !isTurnScheduled else { return }
+    unsafe isTurnScheduled = true
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
       MainActor.assumeIsolated { self?.turn() }
     }
@@ -101,7 +101,7 @@ open class UIWindow: UIView, LayerTreeOwner {
   private func turn() {
     // What comes up in the layout is part of the turn.
     if layer.tellsOfLayout, needsLayoutPass { layoutIfNeeded() }
-    isTurnScheduled = false
+    unsafe isTurnScheduled = false
     // A layout that does not settle goes on at the pace of frames, as on a device.
     if layer.tellsOfLayout, needsLayoutPass {
       scheduleTurn(after: 1 / Double(MediaClock.framesPerSecond))
