@@ -31,6 +31,8 @@ package final class LayoutEngine {
   /// Whether anything changed since the last `update()`.
   private(set) var isDirty = true
   private var isUpdating = false
+  /// Whether what is wrong with constraints was told when they were taken in.
+  private(set) var isRebuilding = false
   var terms: [ConstraintSolver.Term] = []
   /// The items whose baselines the constraint refers to that was lowered last.
   var loweredBaselines: [LayoutRecord] = []
@@ -209,6 +211,8 @@ package final class LayoutEngine {
 
   /// Makes everything anew, as an engine does that sees the tree for the first time.
   private func rebuild() {
+    isRebuilding = true
+    defer { isRebuilding = false }
     formerRects.removeAll()
     for record in records {
       formerRects[ObjectIdentifier(record.item)] = record.rect
