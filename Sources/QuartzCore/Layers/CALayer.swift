@@ -81,7 +81,7 @@ open class CALayer: NSObject {
     get { frameInSuperlayer }
     set { setFrameInSuperlayer(newValue) }
   }
-  var transformedFrame: TransformedFrame?
+  final var transformedFrame: TransformedFrame?
 
   /// Whether y grows upwards in this layer's coordinate space. Contents stay upright.
   open var isGeometryFlipped = false

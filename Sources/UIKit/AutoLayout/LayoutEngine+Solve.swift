@@ -175,7 +175,7 @@ extension LayoutEngine {
   }
 
   func report(_ issue: LayoutIssue) {
-    if !isTemporary { LayoutDiagnostics.report(issue) }
+    if !isTemporary, !isRebuilding { LayoutDiagnostics.report(issue) }
   }
 
   // MARK: Rows as constraints

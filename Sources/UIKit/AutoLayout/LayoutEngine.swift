@@ -33,6 +33,8 @@ package final class LayoutEngine {
     didSet { if isDirty, !oldValue, !isTemporary { root.constraintsNeedPass() } }
   }
   private var isUpdating = false
+  /// Whether what is wrong with constraints was told when they were taken in.
+  private(set) var isRebuilding = false
   var terms: [ConstraintSolver.Term] = []
   /// The items whose baselines the constraint refers to that was lowered last.
   var loweredBaselines: [LayoutRecord] = []
@@ -211,6 +213,8 @@ package final class LayoutEngine {
 
   /// Makes everything anew, as an engine does that sees the tree for the first time.
   private func rebuild() {
+    isRebuilding = true
+    defer { isRebuilding = false }
     formerRects.removeAll()
     for record in records {
       formerRects[ObjectIdentifier(record.item)] = record.rect
