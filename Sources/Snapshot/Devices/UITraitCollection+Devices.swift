@@ -31,7 +31,9 @@ extension UITraitCollection {
     PhoneShape.notch390.traits(orientation)
   }
 
-  public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  public static func iPhone12ProMax(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
     PhoneShape.notch428.traits(orientation)
   }
 
@@ -39,7 +41,9 @@ extension UITraitCollection {
     PhoneShape.notch390.traits(orientation)
   }
 
-  public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  public static func iPhone13ProMax(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
     PhoneShape.notch428.traits(orientation)
   }
 
