@@ -30,7 +30,7 @@ enum UnsafeFiles {
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontManager",
     "CoreText/Frame": "CTFrame",
-    "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun StyledText",
+    "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
@@ -42,13 +42,11 @@ enum UnsafeFiles {
     "Snapshot/Harness": "MainExecution",
     "Snapshot/Strategies": """
       CALayer+Image CGPath+Image NSAttributedString+Image Snapshotting+Wait UIView+Image
-      UIView+RecursiveDescription ViewText
+      UIView+RecursiveDescription
       """,
-    "SnapshotCLI/Commands": "PNGFolder ReportCommand",
+    "SnapshotCLI/Commands": "PNGFolder",
     "SnapshotCLI": "Console",
-    "SnapshotCLI/Running": """
-      Interruption LoadedLibrary ReportFiles RunFolder StaleFiles TestProcess
-      """,
+    "SnapshotCLI/Running": "Interruption LoadedLibrary ReportFiles RunFolder TestProcess",
     "SnapshotCLI/Terminal": "TerminalDevice",
     "SnapshotCLI/Watching": "FolderWatcher KeyInput WatchSession",
     "SnapshotCore/Color": "RGBConversion",
@@ -60,26 +58,21 @@ enum UnsafeFiles {
     "SnapshotCore/Images": """
       Adler32 Inflater LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter RowStream
       """,
-    "SnapshotCore/Report": "RunReader RunRecorder",
+    "SnapshotCore/Report": "RunRecorder",
     "SnapshotCore/Review": "ReviewJournal SnapshotPattern",
-    "SnapshotCore/Store": """
-      Artifacts FileAccess+Equality FileAccess FileError OpenFolder StoredReference
-      """,
+    "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError OpenFolder",
     "SnapshotCore/Terminal": "TerminalPicture",
     "UIKit/Animation": "UITimingParameters",
     "UIKit/Appearance": "UIColor+Components UIColor+Pattern UIColor",
     "UIKit/AutoLayout": "LayoutEngine+Solve LayoutNaming NSLayoutAnchor NSLayoutConstraint",
-    "UIKit/Controls/Buttons": "UIButton+ConfigurationLayout",
-    "UIKit/Controls": "LabelText UILabel",
-    "UIKit/Description": "DrawnProperties+Views ReflectedField",
+    "UIKit/Description": "ReflectedField",
     "UIKit/Diagnostics": "CallStack PathCount",
     "UIKit/Drawing": "ThreadState UIBezierPath",
     "UIKit/Events": "UIResponder",
     "UIKit/Images/Symbols": "SymbolCatalog",
-    "UIKit/Lists": "UIBackgroundConfiguration",
     "UIKit/ScrollViews": "UIScrollView+Scrolling",
     "UIKit/Text/TextKit": "NSLayoutManager NSTextContainer",
-    "UIKit/Text": "UITextField UITextView",
+    "UIKit/Text": "UITextView",
     "UIKit/Views": "OverrideDetection UIView",
   ]
 }

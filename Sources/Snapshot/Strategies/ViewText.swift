@@ -57,9 +57,7 @@ enum ViewText {
 
   /// `#RRGGBB`, with `AA` where it is not opaque.
   private static func text(_ color: UIColor) -> String {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    // SAFETY: the pointer is used during the call alone.
-    _ = unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let (red, green, blue, alpha) = color.straightRGBA
     let bytes = (alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]).map {
       String(Int(($0.clamped(to: 0...1) * 255).rounded()) + 256, radix: 16, uppercase: true)
         .dropFirst()
