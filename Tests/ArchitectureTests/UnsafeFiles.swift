@@ -14,11 +14,13 @@ enum UnsafeFiles {
       BitmapFormat CGContext+Bitmap CGContext+Glyphs CGContext+Pattern CGContext+State CGContext
       PatternCells StoredPixels
       """,
+    "CoreGraphics/Fidelity": "WaitingNotes",
     "CoreGraphics/Image": """
-      Bitmap+Copying Bitmap BitmapMemory CGDataProvider CGImage+Halving CGImage+Masking
-      CGImage+Provider CGImage+Reduction CGImage+Straight CGImage ContentHash PNGChecksum
-      PNGCodec+Animation PNGCodec PNGImage SHA256
+      Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider CGImage+Halving
+      CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash PNGChecksum
+      PNGCodec+Animation PNGCodec PNGImage ReductionWeights SHA256
       """,
+    "CoreGraphics/Math": "InterposedFunctions",
     "CoreGraphics/Paint": "GradientPaint+Fetch GradientRow ImagePaint+Fetch Paint",
     "CoreGraphics/Path": "CGPath+Copies CGPath+Elements CGPath Flattening",
     "CoreGraphics/Raster": """
@@ -30,25 +32,24 @@ enum UnsafeFiles {
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontManager",
     "CoreText/Frame": "CTFrame",
-    "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun StyledText",
+    "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
     "QuartzCore/Animation": "LayerValue",
     "QuartzCore/KeyValueCoding": "LayerProperty",
+    "QuartzCore/Layers": "CALayer+Fidelity",
     "QuartzCore/Rendering": "LayerFrame",
     "QuartzCore/Timing": "CAMediaTimingFunction",
     "Snapshot/Harness": "MainExecution",
     "Snapshot/Strategies": """
       CALayer+Image CGPath+Image NSAttributedString+Image Snapshotting+Wait UIView+Image
-      UIView+RecursiveDescription ViewText
+      UIView+RecursiveDescription
       """,
-    "SnapshotCLI/Commands": "PNGFolder ReportCommand",
+    "SnapshotCLI/Commands": "PNGFolder",
     "SnapshotCLI": "Console",
-    "SnapshotCLI/Running": """
-      Interruption LoadedLibrary ReportFiles RunFolder StaleFiles TestProcess
-      """,
+    "SnapshotCLI/Running": "Interruption LoadedLibrary ReportFiles RunFolder TestProcess",
     "SnapshotCLI/Terminal": "TerminalDevice",
     "SnapshotCLI/Watching": "FolderWatcher KeyInput WatchSession",
     "SnapshotCore/Color": "RGBConversion",
@@ -60,26 +61,22 @@ enum UnsafeFiles {
     "SnapshotCore/Images": """
       Adler32 Inflater LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter RowStream
       """,
-    "SnapshotCore/Report": "RunReader RunRecorder",
+    "SnapshotCore/Report": "RunRecorder",
     "SnapshotCore/Review": "ReviewJournal SnapshotPattern",
-    "SnapshotCore/Store": """
-      Artifacts FileAccess+Equality FileAccess FileError OpenFolder StoredReference
-      """,
+    "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError OpenFolder",
     "SnapshotCore/Terminal": "TerminalPicture",
     "UIKit/Animation": "UITimingParameters",
+    "UIKit/Application": "UIWindow",
     "UIKit/Appearance": "UIColor+Components UIColor+Pattern UIColor",
     "UIKit/AutoLayout": "LayoutEngine+Solve LayoutNaming NSLayoutAnchor NSLayoutConstraint",
-    "UIKit/Controls/Buttons": "UIButton+ConfigurationLayout",
-    "UIKit/Controls": "LabelText UILabel",
-    "UIKit/Description": "DrawnProperties+Views ReflectedField",
+    "UIKit/Description": "ReflectedField",
     "UIKit/Diagnostics": "CallStack PathCount",
     "UIKit/Drawing": "ThreadState UIBezierPath",
     "UIKit/Events": "UIResponder",
     "UIKit/Images/Symbols": "SymbolCatalog",
-    "UIKit/Lists": "UIBackgroundConfiguration",
     "UIKit/ScrollViews": "UIScrollView+Scrolling",
     "UIKit/Text/TextKit": "NSLayoutManager NSTextContainer",
-    "UIKit/Text": "UITextField UITextView",
+    "UIKit/Text": "UITextView",
     "UIKit/Views": "OverrideDetection UIView",
   ]
 }

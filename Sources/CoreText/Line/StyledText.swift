@@ -21,9 +21,7 @@ package final class StyledText {
       return
     }
     var runs: [(style: TextStyle, paragraph: ParagraphStyle?, end: Int)] = []
-    // SAFETY: Foundation's pointer to its stop flag is not used.
-    unsafe string.enumerateAttributes(in: NSRange(location: 0, length: units.count)) {
-      attributes, range, _ in
+    string.forEachRun { attributes, range in
       let paragraph =
         (attributes[TextAttribute.paragraphStyle] as? any ParagraphStyleConvertible)?
         .paragraphStyle

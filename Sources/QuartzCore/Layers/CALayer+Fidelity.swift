@@ -41,7 +41,7 @@ extension CALayer {
     var current: CALayer? = model()
     while let layer = current {
       if let delegate = layer.delegate as? any LayerContentsProvider {
-        // It is used at once, on the main actor, where this runs.
+        // SAFETY: it is used at once, on the main actor, where this runs.
         nonisolated(unsafe) let owner = delegate
         return MainActor.assumeIsolated { unsafe owner.placeInHierarchy }
       }

@@ -12,8 +12,8 @@ enum PNGFolder {
       let names = try entries(folder + "/" + prefix)
       for name in names where !name.hasPrefix(".") {
         let path = prefix + name
-        var status = stat()
-        if unsafe lstat(folder + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        let status = FileAccess.status(of: folder + "/" + path, followsLinks: false)
+        if let status, status.st_mode & S_IFMT == S_IFDIR {
           pending.append(path + "/")
         } else if name.lowercased().hasSuffix(".png") {
           found.append(path)

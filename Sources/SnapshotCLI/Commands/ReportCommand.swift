@@ -123,8 +123,7 @@ package struct ReportCommand {
       }
       try FileAccess.makeFolder(FileAccess.split(path).folder)
       // There a run leaves a link to its own report, which is not written through.
-      // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-      if output == nil { unsafe unlink(path) }
+      if output == nil { FileAccess.discard(path) }
       try FileAccess.write(bytes, to: path)
       console.error("\(path.singleLine)\n")
     }

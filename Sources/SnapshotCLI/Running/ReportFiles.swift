@@ -86,8 +86,7 @@ package struct ReportFiles {
         if format == .html { page = link }
       } catch {
         // An older report must not pass for this run's.
-        // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-        unsafe unlink(link)
+        FileAccess.discard(link)
         console.error("snapshot: \(name) was not written: \(error)\n")
       }
     }
@@ -99,8 +98,9 @@ package struct ReportFiles {
     let (folder, name) = FileAccess.split(link)
     let target = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     let temporary = folder + "/" + TemporaryName.make(for: name)
+    // SAFETY: the C functions read strings during the call alone.
     if unsafe symlink(target, temporary) == 0, unsafe rename(temporary, link) != 0 {
-      unsafe unlink(temporary)
+      FileAccess.discard(temporary)
     }
   }
 
@@ -118,8 +118,7 @@ package struct ReportFiles {
   /// Appends the Markdown to the job's page, as far as there is room.
   package func appendJobSummary(_ console: Console) {
     guard let path = environment.gitHub?.summaryPath else { return }
-    var status = stat()
-    let used = unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
+    let used = FileAccess.status(of: path, followsLinks: true).map { Int($0.st_size) } ?? 0
     let room = MarkdownReport.greatestBytes - used - 1
     guard room > 0 else { return }
     let bytes = MarkdownReport(report, greatestBytes: room).bytes()

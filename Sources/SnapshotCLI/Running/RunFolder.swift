@@ -30,13 +30,13 @@ package struct RunFolder: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let lines = records.flatMap { JSONText.encode($0) + [UInt8(ascii: "\n")] }
     try FileAccess.write(lines, to: path + "/records.jsonl")
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-    for name in names where name.hasSuffix(".jsonl") { unsafe unlink(path + "/" + name) }
+    for name in names where name.hasSuffix(".jsonl") { FileAccess.discard(path + "/" + name) }
   }
 
   /// UTC, so that names sort by time: 20261121-114906.
   private static func name(_ date: Date) -> String {
     var seconds = time_t(date.timeIntervalSince1970)
+    // SAFETY: the C function fills a value of ours during the call alone.
     var parts = unsafe tm()
     unsafe gmtime_r(&seconds, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -16,7 +16,6 @@ package enum StaleFiles {
 
   /// Removes those whose process is gone.
   package static func remove(in folder: String) {
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-    for path in paths(in: folder) { unsafe unlink(folder + "/" + path) }
+    for path in paths(in: folder) { FileAccess.discard(folder + "/" + path) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 
 /// Tells which files below some folders were written, made, moved or removed: Linux's inotify.
 package final class FolderWatcher {
@@ -92,14 +93,13 @@ package final class FolderWatcher {
 
   /// Symbolic links are not followed: they could lead in circles.
   private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard let status = FileAccess.status(of: path, followsLinks: false) else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// What is made by linking is never written: its making is all that is told.
   private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return false }
+    guard let status = FileAccess.status(of: path, followsLinks: false) else { return false }
     return status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1
   }
 

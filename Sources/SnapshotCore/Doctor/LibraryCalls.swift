@@ -32,8 +32,9 @@ package struct LibraryCalls {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       for name in names.sorted(by: >) where !name.hasPrefix(".") && !name.hasPrefix("__") {
         let relative = folder.isEmpty ? name : folder + "/" + name
-        var status = stat()
-        guard unsafe lstat(root + "/" + relative, &status) == 0 else { continue }
+        guard let status = FileAccess.status(of: root + "/" + relative, followsLinks: false) else {
+          continue
+        }
         if status.st_mode & S_IFMT == S_IFDIR {
           if name != "Tests" { pending.append(relative) }
         } else if name.hasSuffix(".swift") {

@@ -33,9 +33,8 @@ package struct RunReader {
     let path = directory + "/" + name
     let offset = offsets[name] ?? 0
     // Most files of a long run belong to processes that have ended.
-    var status = stat()
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-    guard unsafe stat(path, &status) == 0, Int(status.st_size) > offset,
+    guard let status = FileAccess.status(of: path, followsLinks: true),
+      Int(status.st_size) > offset,
       let file = FileHandle(forReadingAtPath: path)
     else { return [] }
     defer { try? file.close() }

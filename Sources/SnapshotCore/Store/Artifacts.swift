@@ -44,8 +44,7 @@ package struct Artifacts: Sendable {
 
   /// Removes what an earlier run left for a snapshot that matches now.
   package func remove(_ id: SnapshotID) {
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-    for kind in Kind.allCases { unsafe unlink(path(of: id, kind)) }
-    unsafe unlink(recordPath(of: id))
+    for kind in Kind.allCases { FileAccess.discard(path(of: id, kind)) }
+    FileAccess.discard(recordPath(of: id))
   }
 }

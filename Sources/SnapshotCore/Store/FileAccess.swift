@@ -28,6 +28,18 @@ package enum FileAccess {
     unsafe rmdir(split(path).folder)
   }
 
+  /// Removes a file that may be gone already.
+  package static func discard(_ path: String) { unsafe unlink(path) }
+
+  /// What the system knows of a file, nil where there is none.
+  ///
+  /// - Parameter followsLinks: Whether a link stands for the file that it leads to.
+  package static func status(of path: String, followsLinks: Bool) -> stat? {
+    var status = stat()
+    let result = followsLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
+    return result == 0 ? status : nil
+  }
+
   /// Makes a folder with all that lead to it.
   package static func makeFolder(_ path: String) throws(FileError) {
     if unsafe mkdir(path, 0o777) == 0 { return }

@@ -53,9 +53,8 @@ package struct StoredReference: Sendable, Equatable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + prefix))
       for name in names ?? [] where !name.hasPrefix(".") {
         let path = prefix + name
-        var status = stat()
-        // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-        guard unsafe lstat(folder + "/" + path, &status) == 0 else { continue }
+        let file = FileAccess.status(of: folder + "/" + path, followsLinks: false)
+        guard let status = file else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           if path != FontFiles.pinnedFolderName { pending.append(path + "/") }
         } else if status.st_mode & S_IFMT == S_IFREG {

@@ -83,7 +83,8 @@ open class UIWindow: UIView, LayerTreeOwner {
 
   /// Whether a harness says when the window is laid out.
   package var isLaidOutByOthers = false
-  /// Unsafe because views that are misused elsewhere than on the main actor get here, too.
+  // SAFETY: a flag. Views that are misused elsewhere than on the main actor get here, too; at worst
+  // a turn is scheduled twice.
   private nonisolated(unsafe) var isTurnScheduled = false
 
   /// While the window is visible: has it laid out when the main thread's run loop turns, or when

@@ -32,9 +32,7 @@ struct LabelText: Equatable {
   func styled(color: UIColor?, scale: CGFloat = 1) -> StyledText {
     let source = string ?? NSAttributedString(string: "")
     let result = NSMutableAttributedString(string: source.string)
-    // SAFETY: Foundation's pointer to its stop flag is not used.
-    unsafe source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) {
-      given, range, _ in
+    source.forEachRun { given, range in
       var attributes = given
       let own = given[.font] as? UIFont ?? font
       attributes[.font] = scale == 1 ? own : own.withSize(own.pointSize * scale)

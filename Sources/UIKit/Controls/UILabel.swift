@@ -389,9 +389,7 @@ extension LabelText {
   ) {
     guard isAttributed, let string else { return }
     let result = NSMutableAttributedString(attributedString: string)
-    let all = NSRange(location: 0, length: string.length)
-    // SAFETY: Foundation's pointer to its stop flag is not used.
-    unsafe string.enumerateAttribute(key, in: all) { value, range, _ in
+    string.forEachValue(of: key) { value, range in
       guard includesAbsent || value != nil, let new = change(value) else { return }
       result.addAttribute(key, value: new, range: range)
     }

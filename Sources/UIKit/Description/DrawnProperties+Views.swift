@@ -210,9 +210,7 @@ extension DrawnProperties {
 private enum AttributeText {
   static func text(of string: NSAttributedString, in view: UIView) -> String {
     var runs: [String] = []
-    let whole = NSRange(location: 0, length: string.length)
-    // SAFETY: Foundation's pointer to its stop flag is not used.
-    unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    string.forEachRun { attributes, range in
       var words = ["\(range.location)–\(range.location + range.length)"]
       if let font = attributes[.font] as? UIFont { words.append(DrawnProperties.text(font)) }
       for key in [.foregroundColor, .backgroundColor, .strokeColor] as [NSAttributedString.Key] {

@@ -134,10 +134,9 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
   public static let grayscale = UIConfigurationColorTransformer { color in
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    // SAFETY: the pointer is used during the call alone.
-    unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    let rgba = color.straightRGBA
+    return UIColor(
+      white: 0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue, alpha: rgba.alpha)
   }
 }
 

@@ -177,11 +177,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       attributedString: content ?? NSAttributedString(string: ""))
     if isSecureTextEntry {
       let dots = String(repeating: "\u{2022}", count: result.string.count)
-      let attributes =
-        // SAFETY: no range is asked for.
-        unsafe result.length > 0 ? result.attributes(at: 0, effectiveRange: nil) : [:]
       return NSAttributedString(
-        string: dots, attributes: otherAttributes.merging(attributes) { $1 })
+        string: dots, attributes: otherAttributes.merging(result.firstAttributes) { $1 })
     }
     if !isAttributed, result.length > 0 {
       result.setAttributes(

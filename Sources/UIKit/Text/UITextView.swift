@@ -118,9 +118,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
     set {
       style.alignment = newValue
-      let all = NSRange(location: 0, length: textStorage.length)
       var changed: [(NSRange, NSParagraphStyle)] = []
-      unsafe textStorage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+      textStorage.forEachValue(of: .paragraphStyle) { value, range in
         let old = value as? NSParagraphStyle ?? .default
         guard let new = old.mutableCopy() as? NSMutableParagraphStyle else { return }
         new.alignment = newValue
@@ -152,8 +151,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private static var standardFont: UIFont { .systemFont(ofSize: 12) }
 
   private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
-    guard textStorage.length > 0 else { return nil }
-    return unsafe textStorage.attribute(key, at: 0, effectiveRange: nil)
+    textStorage.firstAttributes[key]
   }
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
@@ -213,8 +211,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private func adjustFonts() {
     style.font = style.font?.adjusted(to: traitCollection)
     var changed: [(NSRange, UIFont)] = []
-    let all = NSRange(location: 0, length: textStorage.length)
-    unsafe textStorage.enumerateAttribute(.font, in: all) { value, range, _ in
+    textStorage.forEachValue(of: .font) { value, range in
       guard let font = value as? UIFont else { return }
       let new = font.adjusted(to: traitCollection)
       if new != font { changed.append((range, new)) }
@@ -302,8 +299,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text with the link attributes where links are, and the label colour where it has none.
   fileprivate func dressed(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
-    let all = NSRange(location: 0, length: text.length)
-    unsafe text.enumerateAttributes(in: all) { attributes, range, _ in
+    text.forEachRun { attributes, range in
       if attributes[.foregroundColor] == nil {
         result.addAttribute(.foregroundColor, value: UIColor.label, range: range)
       }

@@ -44,9 +44,7 @@ extension UIButton {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
-    let all = NSRange(location: 0, length: result.length)
-    // SAFETY: Foundation's pointer to its stop flag is not used.
-    unsafe result.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+    result.forEachValue(of: .paragraphStyle) { value, range in
       if value == nil { result.addAttribute(.paragraphStyle, value: style, range: range) }
     }
     return result
