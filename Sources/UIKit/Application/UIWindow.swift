@@ -29,7 +29,12 @@ open class UIWindow: UIView, LayerTreeOwner {
     didSet { updateSafeArea() }
   }
 
-  package weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder? {
+    didSet {
+      (oldValue as? UIView)?.noteEditing(false)
+      (firstResponder as? UIView)?.noteEditing(true)
+    }
+  }
   /// The window that a test made key, as long as it is there.
   private(set) static weak var key: UIWindow?
   /// The window that is there before tests make others, as in the app that hosts tests on iOS.

@@ -8,6 +8,12 @@ extension UIView {
   func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
     layer.setLack(feature, subject, if: isLacking)
   }
+
+  /// Notes that a device shows a caret, where the view holds text that is now edited.
+  func noteEditing(_ isEditing: Bool) {
+    guard self is UITextField || self is UITextView else { return }
+    setLack(.editing, "\(type(of: self))", if: isEditing)
+  }
 }
 
 extension UIView {

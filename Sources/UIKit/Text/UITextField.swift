@@ -299,7 +299,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Not drawn: text that is being edited.
+  /// Not drawn: the caret and the selection of text that is being edited
+  /// (`FidelityFeature.editing`).
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   private var borderPadding: CGFloat {

@@ -128,7 +128,8 @@ final class PropertyStage {
     let drawn = seconds == nil ? DrawnTree(of: host.window.layer) : host.drawnTree()
     reading.tree = (drawn?.nodes ?? []).map { node in
       let pairs = node.properties.pairs.map { "\($0.key) \($0.value)" }
-      return "\(node.depth) \(node.type) \(node.name) \(node.frame) " + pairs.joined(separator: "; ")
+      let name = "\(node.depth) \(node.type) \(node.name) \(node.frame) "
+      return name + pairs.joined(separator: "; ")
     }
     let ledger = host.recording.ledger
     reading.pixels = try FidelityLedger.$current.withValue(ledger) { try pixels() }

@@ -69,7 +69,7 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Not drawn: menus do not open and have no sign.
+    /// Not drawn: menus do not open and have no sign (`FidelityFeature.menu`).
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var contentInsets = Size.medium.contentInsets
     /// On which side of the titles the image is.

@@ -239,12 +239,12 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted = false { didSet { noteStateLacks() } }
   open var showsTouchWhenHighlighted = false { didSet { noteStateLacks() } }
 
-  /// Notes what a button without a configuration shows of its state on a device, and not here.
+  /// Notes what a button shows of its state and its menu on a device, and not here.
   private func noteStateLacks() {
     let isByState = configuration == nil
     let hasPlainImage =
-      isByState && buttonType == .custom && values[state.rawValue]?.image == nil
-      && currentImage != nil
+      isByState && state != .normal && buttonType == .custom
+      && values[state.rawValue]?.image == nil && image(for: state) != nil
     setLack(
       .property, "UIButton.adjustsImageWhenHighlighted",
       if: adjustsImageWhenHighlighted && hasPlainImage && isHighlighted)
@@ -258,6 +258,11 @@ open class UIButton: UIControl {
     setLack(
       .property, "UIButton.showsTouchWhenHighlighted",
       if: showsTouchWhenHighlighted && isByState && isHighlighted)
+    let hasMenu = menu != nil && showsMenuAsPrimaryAction
+    setLack(.menu, "UIButton", if: hasMenu)
+    setLack(
+      .property, "UIButton.Configuration.indicatorColorTransformer",
+      if: hasMenu && configuration?.indicatorColorTransformer != nil)
   }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -306,8 +311,9 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open var role = Role.normal { didSet { if role != oldValue { setNeedsLayout() } } }
-  open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
+  /// Not drawn: the sign of a menu that a touch opens (`FidelityFeature.menu`).
+  open var menu: UIMenu? { didSet { noteStateLacks() } }
+  open var showsMenuAsPrimaryAction = false { didSet { noteStateLacks() } }
   /// Whether a tap selects the button, or takes the selection back.
   open var changesSelectionAsPrimaryAction = false
 

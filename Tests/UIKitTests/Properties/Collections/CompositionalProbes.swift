@@ -143,7 +143,9 @@ extension PropertyTable {
         let section = section(group(item()))
         let handler = change.handler
         section.visibleItemsInvalidationHandler = { items, _, _ in
-          MainActor.assumeIsolated { for item in items where item.indexPath.item == 1 { handler(item) } }
+          MainActor.assumeIsolated {
+            for item in items where item.indexPath.item == 1 { handler(item) }
+          }
         }
         return section
       }

@@ -54,11 +54,12 @@ extension PropertyTable {
       $0.configuration = .plain()
       $0.configuration?.title = "Go"
     }
-    family.probe(
-      "menu", \.menu, UIMenu(children: []), .listed(.behaviour, "What a touch opens."))
-    family.probe(
-      "showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, true,
-      .listed(.behaviour, "Decides which touch opens the menu."))
+    family.probe("menu", \.menu, UIMenu(children: []), .noted) {
+      $0.showsMenuAsPrimaryAction = true
+    }
+    family.probe("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, true, .noted) {
+      $0.menu = UIMenu(children: [])
+    }
     family.probe(
       "changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, true,
       .listed(.behaviour, "Decides whether a touch selects the button."))
@@ -151,8 +152,15 @@ extension PropertyTable {
       "subtitleLineBreakMode", \.subtitleLineBreakMode, .byTruncatingMiddle,
       given: { $0.subtitle = long })
     family.probe(
-      "indicatorColorTransformer", \.indicatorColorTransformer, red,
-      .listed(.behaviour, "Colours the sign of a menu, which only a button with a menu has."))
+      "indicatorColorTransformer", \.indicatorColorTransformer, red, .noted,
+      on: {
+        let specimen = configuration(.plain())
+        let button = specimen.stage.host.hostedView?.subviews.first as? UIButton
+        button?.menu = UIMenu(children: [])
+        button?.showsMenuAsPrimaryAction = true
+        return Specimen(
+          specimen.subject, in: specimen.stage, use: { button?.configuration = $0 })
+      })
     family.probe(
       "contentInsets", \.contentInsets, .init(top: 0, leading: 20, bottom: 9, trailing: 1))
     family.probe("imagePlacement", \.imagePlacement, .bottom)

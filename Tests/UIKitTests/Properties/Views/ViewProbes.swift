@@ -55,7 +55,8 @@ extension PropertyTable {
   private static func drawn() -> Specimen<UIView> {
     let view = MarkView()
     return Specimen(
-      view, showing: Sample.root(with: view), use: { $0.bounds.size = CGSize(width: 40, height: 90) })
+      view, showing: Sample.root(with: view),
+      use: { $0.bounds.size = CGSize(width: 40, height: 90) })
   }
 
   private static func resized() -> Specimen<UIView> {
