@@ -44,7 +44,7 @@ enum UnsafeFiles {
     "QuartzCore/Timing": "CAMediaTimingFunction",
     "Snapshot/Harness": "MainExecution",
     "Snapshot/Strategies": """
-      CALayer+Image CGPath+Image NSAttributedString+Image Snapshotting+Wait UIView+Image
+      CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait UIView+Image
       UIView+RecursiveDescription
       """,
     "SnapshotCLI/Commands": "PNGFolder",

@@ -28,7 +28,8 @@ enum GeometryText {
       return "\(value)"
     }
     var rounded = Decimal()
-    NSDecimalRound(&rounded, &exact, 3, .bankers)
+    // SAFETY: both pointers are used during the call alone.
+    unsafe NSDecimalRound(&rounded, &exact, 3, .bankers)
     let digits = "\(rounded)"
     return (value.sign == .minus ? "-" : "") + digits + (digits.contains(".") ? "" : ".0")
   }

@@ -158,7 +158,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     let all = NSRange(location: 0, length: textStorage.length)
     guard all.length > 0 else { return }
     var isNew = false
-    textStorage.enumerateAttribute(key, in: all) { old, _, _ in
+    // SAFETY: the pointer that would stop it is not used.
+    unsafe textStorage.enumerateAttribute(key, in: all) { old, _, _ in
       if old as? AnyHashable != value as? AnyHashable { isNew = true }
     }
     guard isNew else { return }

@@ -3,7 +3,9 @@ import UIKit
 
 /// Tree calls and geometry that change nothing.
 @MainActor @Suite struct UnchangedTreeTests {
-  private let (first, second, third) = (UIView(), UIView(), UIView())
+  private let first = UIView()
+  private let second = UIView()
+  private let third = UIView()
 
   private var tree: CleanTree<UIView> {
     let view = UIView()
