@@ -173,18 +173,6 @@ import Testing
     }
   }
 
-  @Test func `TEMPORARY timing`() throws {
-    for (w, h, tw, th) in [(256, 256, 200, 200), (4000, 3000, 1170, 878), (4096, 3072, 390, 292), (1024, 1024, 60, 60)] {
-      let bitmap = try #require(Bitmap(width: w, height: h))
-      var best = Duration.seconds(9)
-      for _ in 0..<8 {
-        let t = ContinuousClock().measure { _ = bitmap.reduced(width: tw, height: th) }
-        best = min(best, t)
-      }
-      print("TIMING", w, h, tw, th, best)
-    }
-  }
-
   @Test func `a reduction is kept until another is asked for`() throws {
     let image = try #require(
       CGImage(straightRGBA: [UInt8](repeating: 7, count: 4 * 64), width: 8, height: 8))
