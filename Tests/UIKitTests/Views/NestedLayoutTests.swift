@@ -210,7 +210,7 @@ import UIKit
     let source = Source()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     table.dataSource = source
-    _ = laidOut(table)
+    withExtendedLifetime(source) { _ = laidOut(table) }
     #expect(table.visibleCells.count == 2)
   }
 
