@@ -1,9 +1,9 @@
 // The C library's own names, bound to `DeterministicMath` where a program is linked.
 //
-// What a file imports decides which declaration a call of `sin` means; which code it runs is decided
-// by the linker, and a program's own function comes before a library's. So in every program that
-// links this module, a test's or the tool's, `sin` of Foundation and Glibc, of `Double`, `CGFloat`
-// and `Float`, gives the same bits on every processor.
+// What a file imports decides which declaration a call of `sin` means; which code it runs is
+// decided by the linker, and a program's own function comes before a library's. So in every program
+// that links this module, a test's or the tool's, `sin` of Foundation and Glibc, of `Double`,
+// `CGFloat` and `Float`, gives the same bits on every processor.
 //
 // The limits: calls inside of shared libraries, Foundation's own among them, keep the C library's
 // functions; an optimising compiler works out calls on constants by itself; `erf`, `tgamma`,

@@ -95,8 +95,9 @@ struct TableUpdate {
       UIKitException.raise(
         """
         Invalid update: invalid number of rows in section \(section). After the update there are \
-        \(newCount), which must be the \(oldCount) before it and the \(inserted.count) inserted and \
-        \(coming.count) moved in without the \(deleted.count) deleted and \(leaving.count) moved out
+        \(newCount), which must be the \(oldCount) before it and the \(inserted.count) inserted \
+        and \(coming.count) moved in without the \(deleted.count) deleted and \
+        \(leaving.count) moved out
         """)
       return nil
     }
