@@ -44,8 +44,8 @@ enum UnsafeFiles {
     "QuartzCore/Timing": "CAMediaTimingFunction",
     "Snapshot/Harness": "MainExecution",
     "Snapshot/Strategies": """
-      CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait UIView+Image
-      UIView+RecursiveDescription
+      CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
+      UIView+Image UIView+RecursiveDescription
       """,
     "SnapshotCLI/Commands": "PNGFolder",
     "SnapshotCLI": "Console",

@@ -104,7 +104,7 @@ extension CGContext {
   ) -> Int {
     let length = CGFloat(count) * (x * x + y * y).squareRoot()
     guard length * (isTurned ? 2 : 1) < CGFloat(count) else { return count }
-    // Again, less is noise. In range: just compared.
+    // In range: just compared. Again, less is noise.
     return max(1, Int((length - 1 / 1024).rounded(.up)))
   }
 

@@ -26,6 +26,7 @@ package enum PixelRounding {
   /// bitmap has in a row.
   package static func count(covering pixels: CGFloat) -> Int? {
     guard pixels > slack, pixels <= CGFloat(Bitmap.greatestSide) else { return nil }
+    // In range: just compared.
     return Int((pixels - slack).rounded(.up))
   }
 }

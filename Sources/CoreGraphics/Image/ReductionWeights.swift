@@ -36,6 +36,7 @@ package struct ReductionWeights {
     for index in 0..<(count + 1) / 2 {
       let centre =
         count > 1 ? Double(index * (length - 1)) / Double(count - 1) : Double(length - 1) / 2
+      // In range: at most three times the length of a bitmap's side.
       let low = Int((centre - reach).rounded(.up))
       let high = Int((centre + reach).rounded(.down))
       let first = max(low, 0)
@@ -70,6 +71,7 @@ package struct ReductionWeights {
     var rounded = 0
     for (tap, weight) in taps.enumerated() {
       sum += weight
+      // In range: a part of the sum of all weights.
       let next =
         tap + 1 == taps.count ? Self.one : Int((sum / total * Double(Self.one)).rounded())
       weights[index * stride + tap] = Int16(next - rounded)

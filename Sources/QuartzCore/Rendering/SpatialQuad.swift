@@ -44,11 +44,13 @@ struct SpatialQuad {
     return false
   }
 
-  /// Whether a point of the plane lies inside.
+  /// Whether a point of the plane lies inside or on an edge.
   private func contains(_ point: SIMD3<Double>) -> Bool {
     corners.indices.allSatisfy { index in
       let edge = corners[(index + 1) % corners.count] - corners[index]
-      return (Self.cross(edge, point - corners[index]) * normal).sum() > 0
+      let length = (edge * edge).sum().squareRoot()
+      let height = (Self.cross(edge, point - corners[index]) * normal).sum()
+      return height >= -Self.tolerance * length
     }
   }
 

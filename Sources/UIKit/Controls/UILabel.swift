@@ -35,13 +35,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     body(&new)
     guard new != content else { return }
     content = new
+    forgetMeasuredText(affectsSize: affectsSize)
+  }
+
+  /// Has the text measured and drawn anew; its size depends on where its font is looked up, too.
+  func forgetMeasuredText(affectsSize: Bool = true) {
     measuredText = nil
     setNeedsDisplay()
     if affectsSize { invalidateIntrinsicContentSize() }
   }
-
-  /// The text's size depends on where its font is looked up.
-  func forgetMeasuredText() { change { _ in } }
 
   // MARK: Text
 

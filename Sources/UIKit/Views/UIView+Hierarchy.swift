@@ -127,7 +127,8 @@ extension UIView {
   private func insertLayer(of view: UIView, at place: Place) {
     switch place {
     case .index(let index):
-      layer.insertSublayer(view.layer, at: UInt32(min(max(index, 0), layer.children.count)))
+      let place = min(max(index, 0), layer.children.count)
+      layer.insertSublayer(view.layer, at: UInt32(place))
     case .below(let sibling) where sibling.parent === self:
       layer.insertSublayer(view.layer, below: sibling.layer)
     case .above(let sibling) where sibling.parent === self:

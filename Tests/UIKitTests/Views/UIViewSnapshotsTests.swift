@@ -12,10 +12,10 @@ import UIKit
   }
 
   private func rows(
-    _ size: CGSize, _ draw: (UIGraphicsImageRendererContext) -> Void
+    _ size: CGSize, scale: CGFloat = 1, _ draw: (UIGraphicsImageRendererContext) -> Void
   ) -> [[UInt32]] {
     let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
+    format.scale = scale
     return UIGraphicsImageRenderer(size: size, format: format).image { draw($0) }.rgbaRows
   }
 
@@ -55,8 +55,13 @@ import UIKit
     let copy = try #require(view.snapshotView(afterScreenUpdates: true))
     view.backgroundColor = .green
     #expect(copy.frame == view.frame)
-    let drawn = rows(copy.bounds.size) { copy.layer.render(in: $0.cgContext) }
-    #expect(drawn[0] == [Pixel.red, Pixel.red, Pixel.blue, Pixel.blue])
+    // At the screen's scale the picture is copied as it is.
+    let scale = UIScreen.main.scale
+    let drawn = rows(copy.bounds.size, scale: scale) { copy.layer.render(in: $0.cgContext) }
+    let half = Int(2 * scale)
+    #expect(
+      drawn[0] == [UInt32](repeating: Pixel.red, count: half)
+        + [UInt32](repeating: Pixel.blue, count: half))
     #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
   }
 
@@ -66,7 +71,10 @@ import UIKit
         from: CGRect(x: 1, y: 0, width: 2, height: 2), afterScreenUpdates: false,
         withCapInsets: .zero))
     #expect(part.bounds.size == CGSize(width: 2, height: 2))
-    let drawn = rows(part.bounds.size) { part.layer.render(in: $0.cgContext) }
-    #expect(drawn[1] == [Pixel.red, Pixel.blue])
+    let scale = UIScreen.main.scale
+    let drawn = rows(part.bounds.size, scale: scale) { part.layer.render(in: $0.cgContext) }
+    #expect(
+      drawn[1] == [UInt32](repeating: Pixel.red, count: Int(scale))
+        + [UInt32](repeating: Pixel.blue, count: Int(scale)))
   }
 }
