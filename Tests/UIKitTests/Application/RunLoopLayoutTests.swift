@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// Visible windows that are laid out when the run loop turns: how other people's tests wait.
-@MainActor
+@preconcurrency @MainActor
 final class RunLoopLayoutTests: XCTestCase {
   private final class Counting: UIView {
     var layoutCount = 0
