@@ -36,10 +36,13 @@ package struct LayerBackingStore {
       bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     context.saveGState()
-    if let old, old.bounds == bounds, old.scale == scale, !dirtyRect.contains(bounds) {
-      context.drawUpright(old.image, in: old.coveredRect)
+    let kept = old.flatMap {
+      $0.bounds == bounds && $0.scale == scale && !dirtyRect.contains(bounds) ? $0 : nil
+    }
+    if let kept {
+      context.drawUpright(kept.image, in: kept.coveredRect)
       context.clip(to: wholePixels(around: dirtyRect, from: bounds.origin, scale: scale))
-      context.clear(old.coveredRect)
+      context.clear(kept.coveredRect)
     }
     if layer.isOpaque {
       let colour = layer.backgroundColor.flatMap { $0.alpha == 1 ? $0 : nil }
@@ -52,10 +55,10 @@ package struct LayerBackingStore {
     }
     layer.delegate?.layerWillDraw(layer)
     let use = FontUse()
-    for face in old?.fonts ?? [] { use.add(face) }
     let ledger = FidelityLedger()
-    // A part that is drawn anew may lack less than before; what the rest lacks is not known.
-    for note in old?.lacks ?? [] where !dirtyRect.contains(bounds) { ledger.add(note) }
+    // Which fonts the part that is kept was drawn with, and what it lacks, is known of the whole.
+    for face in kept?.fonts ?? [] { use.add(face) }
+    for note in kept?.lacks ?? [] { ledger.add(note) }
     FontUse.$current.withValue(use) {
       FidelityLedger.$current.withValue(ledger) { layer.draw(in: context) }
     }

@@ -85,11 +85,12 @@ import UIKit
         for (index, path) in folders.enumerated() {
           group.addTask {
             let text = NSAttributedString(string: "Hello \(round)", attributes: [.font: font])
-            _ = folder.inProcess(["SNAPSHOT_FONT_PATH": path]) {
+            let message = folder.inProcess(["SNAPSHOT_FONT_PATH": path]) {
               verifySnapshot(
                 of: text, as: .image(width: 300), named: "\(index)-\(round)",
                 snapshotDirectory: folder.references, testName: "test()")
             }
+            if message?.contains("It was written") != true { Issue.record("\(message ?? "nil")") }
           }
         }
       }
