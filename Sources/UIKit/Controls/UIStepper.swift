@@ -44,11 +44,18 @@ open class UIStepper: UIControl {
   }
 
   open var minimumValue = 0.0 {
-    didSet { if minimumValue != oldValue { value = max(value, minimumValue) } }
+    didSet { if minimumValue != oldValue { rangeDidChange() } }
   }
   open var maximumValue = 100.0 {
-    didSet { if maximumValue != oldValue { value = min(value, maximumValue) } }
+    didSet { if maximumValue != oldValue { rangeDidChange() } }
   }
+
+  /// A sign at whose end the value is looks disabled.
+  private func rangeDidChange() {
+    value = min(max(value, minimumValue), maximumValue)
+    setNeedsLayout()
+  }
+
   open var stepValue = 1.0
   /// Whether the range is a circle.
   open var wraps = false { didSet { if wraps != oldValue { setNeedsLayout() } } }

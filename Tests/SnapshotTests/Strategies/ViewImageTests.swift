@@ -76,7 +76,8 @@ import UIKit
       let animation = CABasicAnimation(keyPath: "backgroundColor")
       animation.fromValue = UIColor.green.cgColor
       animation.toValue = UIColor.red.cgColor
-      animation.duration = 10
+      // So slow that it does not matter when it began.
+      animation.duration = 1e6
       view.layer.add(animation, forKey: nil)
       return view
     }

@@ -22,7 +22,11 @@ open class UITabBar: UIView {
   }
   /// Whether content goes on below the bar, where its controller extends its layout.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
   }
 
   /// A bar that is hidden leaves its place to the content.

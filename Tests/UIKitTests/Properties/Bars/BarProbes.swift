@@ -90,6 +90,7 @@ extension PropertyTable {
     family.probe("barTintColor", \.barTintColor, .red)
     family.probe("unselectedItemTintColor", \.unselectedItemTintColor, .red)
     family.probe("isTranslucent", \.isTranslucent, false)
+    family.probe("isHidden", \.isHidden, true)
     return family.probes
   }
 
@@ -100,6 +101,7 @@ extension PropertyTable {
       return Specimen(navigation.navigationBar, showing: navigation)
     }
     family.probe("isTranslucent", \.isTranslucent, false)
+    family.probe("isHidden", \.isHidden, true)
     family.probe("barTintColor", \.barTintColor, .red)
     family.probe("prefersLargeTitles", \.prefersLargeTitles, true)
     family.probe("titleTextAttributes", \.titleTextAttributes, red)
@@ -156,6 +158,14 @@ extension PropertyTable {
     navigation.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is told of pushes."))
     navigation.probe("viewControllers", \.viewControllers, [page("Third")])
     navigation.probe("isNavigationBarHidden", \.isNavigationBarHidden, true)
+    navigation.probe(
+      "tabBarItem", \.tabBarItem, UITabBarItem(title: "other", image: nil, tag: 0),
+      on: {
+        let navigation = UINavigationController(rootViewController: page("First"))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        return Specimen(navigation, showing: tabs)
+      })
     var tabs = PropertyFamily("UITabBarController") {
       let tabs = UITabBarController()
       tabs.viewControllers = [page("One"), page("Two")]
@@ -249,6 +259,11 @@ extension PropertyTable {
           mark.heightAnchor.constraint(equalToConstant: 20),
         ])
       })
+    return family.probes + presentationProbes() + barProbes()
+  }
+
+  private static func presentationProbes() -> [PropertyProbe] {
+    var family = PropertyFamily("UIViewController") { controller() }
     family.probe(
       "preferredContentSize", \.preferredContentSize, CGSize(width: 80, height: 90),
       on: {
@@ -286,6 +301,14 @@ extension PropertyTable {
     family.probe(
       "isModalInPresentation", \.isModalInPresentation, true,
       .listed(.behaviour, "Decides whether a drag takes a sheet away."))
+    var presentations = PropertyFamily<Void>("UIPresentationController") { nothing() }
+    presentations.list(
+      "delegate", .behaviour, "Who is asked whether and told that a sheet goes away.")
+    return family.probes + presentations.probes
+  }
+
+  private static func barProbes() -> [PropertyProbe] {
+    var family = PropertyFamily("UIViewController") { controller() }
     family.probe(
       "tabBarItem", \.tabBarItem, UITabBarItem(title: "other", image: nil, tag: 0),
       on: {
@@ -298,9 +321,6 @@ extension PropertyTable {
     family.probe("edgesForExtendedLayout", \.edgesForExtendedLayout, [])
     family.probe(
       "extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars, true, on: opaque)
-    var presentations = PropertyFamily<Void>("UIPresentationController") { nothing() }
-    presentations.list(
-      "delegate", .behaviour, "Who is asked whether and told that a sheet goes away.")
-    return family.probes + presentations.probes
+    return family.probes
   }
 }

@@ -108,7 +108,8 @@ extension PropertyTable {
     family.probe("separatorStyle", \.separatorStyle, .none)
     family.probe("separatorColor", \.separatorColor, .red)
     family.probe(
-      "separatorInset", \.separatorInset, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
+      "separatorInset", \.separatorInset, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0),
+      given: { $0.separatorInset.left = 10 })
     family.probe(
       "separatorInsetReference", \.separatorInsetReference, .fromAutomaticInsets,
       given: { $0.separatorInset.left = 10 })
@@ -217,7 +218,7 @@ extension PropertyTable {
     family.probe("indentationWidth", \.indentationWidth, 20, given: { $0.indentationLevel = 1 })
     family.probe(
       "separatorInset", \.separatorInset, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0),
-      on: cellInTable)
+      on: cellInTable, given: { $0.separatorInset.left = 10 })
     family.probe("showsReorderControl", \.showsReorderControl, true, given: editing)
     family.probe(
       "shouldIndentWhileEditing", \.shouldIndentWhileEditing, false,
@@ -291,7 +292,7 @@ extension PropertyTable {
     family.probe("contentConfiguration", \.contentConfiguration, content)
     family.probe("backgroundConfiguration", \.backgroundConfiguration, red)
     family.probe("backgroundView", \.backgroundView, Sample.block(.zero, .red))
-    family.probe("tintColor", \.tintColor, .red)
+    family.probe("tintColor", \.tintColor, .red, given: { $0.tintColor = .blue })
     family.probe(
       "configurationUpdateHandler", \.configurationUpdateHandler,
       { view, _ in view.backgroundConfiguration = red })

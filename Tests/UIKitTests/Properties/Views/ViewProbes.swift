@@ -348,10 +348,10 @@ extension PropertyTable {
     add("layoutDirection") { $0.layoutDirection = .rightToLeft }
     add("displayScale") { $0.displayScale = 2 }
     add("horizontalSizeClass") { $0.horizontalSizeClass = .regular }
-    add("verticalSizeClass") { $0.verticalSizeClass = .regular }
+    add("verticalSizeClass") { $0.verticalSizeClass = .compact }
     add("forceTouchCapability") { $0.forceTouchCapability = .available }
     add("preferredContentSizeCategory") { $0.preferredContentSizeCategory = .extraExtraLarge }
-    add("displayGamut") { $0.displayGamut = .SRGB }
+    add("displayGamut") { $0.displayGamut = .P3 }
     add("accessibilityContrast") { $0.accessibilityContrast = .high }
     add("userInterfaceLevel") { $0.userInterfaceLevel = .elevated }
     add("legibilityWeight", .noted) { $0.legibilityWeight = .bold }
