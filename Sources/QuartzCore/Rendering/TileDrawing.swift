@@ -51,7 +51,7 @@ private struct LayerTile {
     origin = layer.bounds.origin
     let wanted = device.meanScale
     let bias = max(0, min(layer.levelsOfDetailBias, 30))
-    let coarsest = bias - max(0, min(layer.levelsOfDetail, 60) - 1)
+    let coarsest = bias - (max(1, min(layer.levelsOfDetail, 60)) - 1)
     // The coarsest level that is fine enough, or else the finest.
     var scale = layer.contentsScale
     for _ in 0..<abs(coarsest) { scale = coarsest > 0 ? scale * 2 : scale / 2 }
