@@ -8,7 +8,6 @@
 package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   // Missing: the view asked for it and got nil.
   case imageName = "image-name"
-  case imageFile = "image-file"
   case imageData = "image-data"
   case fontName = "font-name"
 
@@ -52,7 +51,6 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case copyLimit = "copy-limit"
   case nestingLimit = "nesting-limit"
   case particleLimit = "particle-limit"
-  case measurementLimit = "measurement-limit"
 
   /// What all features of one kind have in common.
   package enum Kind: String, CaseIterable, Sendable, Codable {
@@ -72,7 +70,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
 
   package var kind: Kind {
     switch self {
-    case .imageName, .imageFile, .imageData, .fontName: .missing
+    case .imageName, .imageData, .fontName: .missing
     case .symbol, .symbolColors, .symbolVariableValue, .character, .fontDesign, .fontFeature,
       .contentColor:
       .substituted
@@ -85,7 +83,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,
       .instanceDelay:
       .motion
-    case .copyLimit, .nestingLimit, .particleLimit, .measurementLimit: .limit
+    case .copyLimit, .nestingLimit, .particleLimit: .limit
     }
   }
 }

@@ -19,7 +19,6 @@ package struct FidelityNote: Hashable, Sendable, Codable {
   package var sentence: String {
     switch feature {
     case .imageName: "The image “\(subject)” is not found and nil."
-    case .imageFile: "The image file \(subject) cannot be read, and its image is nil."
     case .imageData: "Image data cannot be read (\(subject)), and the image is nil."
     case .fontName: "The font “\(subject)” is not found and nil."
     case .symbol: "The symbol “\(subject)” is drawn as a plain shape."
@@ -53,7 +52,6 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .copyLimit: "\(subject) makes more copies than are drawn."
     case .nestingLimit: "\(subject) is nested deeper than is drawn."
     case .particleLimit: "\(subject) has more particles than are drawn."
-    case .measurementLimit: "\(subject) still changes after the last measurement."
     }
   }
 
@@ -63,7 +61,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .imageName:
       "Asset catalogues are not read here: put it into the bundle as a PNG file, such as "
         + "\(subject)@2x.png."
-    case .imageFile, .imageData: "PNG is the format that is read: convert it."
+    case .imageData: "PNG is the format that is read: convert it."
     case .fontName: "Install it, or pin its file in __Snapshots__/Fonts."
     case .symbol:
       "Register a drawing of your own with SymbolSet.register(_:path:box:), or take this one as "

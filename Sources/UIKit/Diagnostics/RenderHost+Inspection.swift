@@ -63,9 +63,9 @@ extension RenderHost {
   }
 
   private func takeLacks(of controller: UIViewController) {
-    for var note in controller.lacks.notes {
-      note.place = controller.diagnosticPath
-      recording.ledger.add(note)
+    for note in controller.lacks.notes { recording.ledger.add(note, of: controller) }
+    if (controller as? UINavigationController)?.hasContentBehindBar == true {
+      recording.ledger.add(FidelityNote(.barBackground, "UINavigationBar"), of: controller)
     }
   }
 

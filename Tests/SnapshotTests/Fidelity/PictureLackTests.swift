@@ -178,4 +178,31 @@ import UIKit
     control.setOn(false, animated: true)
     #expect(warnings(.image(size: CGSize(width: 60, height: 40))) == [])
   }
+
+  @Test func `a tab bar without a colour of its own is told of its blur`() throws {
+    func warnings(_ color: UIColor?) throws -> [String] {
+      let tabs = UITabBarController()
+      tabs.tabBar.barTintColor = color
+      tabs.viewControllers = [UIViewController()]
+      return try Findings(controller: tabs).warnings
+    }
+    #expect(
+      try warnings(nil).joined().contains("The blurred background of UITabBar is not drawn"))
+    #expect(try warnings(.white) == [])
+  }
+
+  @Test(arguments: [(0.0, false), (50, true)])
+  func `a navigation bar is told of its blur where content is scrolled below it`(
+    _ distance: Double, _ isTold: Bool
+  ) throws {
+    let scroller = UIScrollView()
+    scroller.contentSize = CGSize(width: 80, height: 500)
+    let page = UIViewController()
+    page.view = scroller
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.loadViewIfNeeded()
+    scroller.contentOffset.y = distance
+    let text = try Findings(controller: navigation).warnings.joined()
+    #expect(text.contains("The blurred background of UINavigationBar") == isTold, "\(text)")
+  }
 }

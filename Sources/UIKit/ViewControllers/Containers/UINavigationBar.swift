@@ -4,7 +4,8 @@
 /// `isTranslucent` it is transparent, which is how iOS 15 and later show it over content that is
 /// scrolled to the top.
 ///
-/// Not drawn: prompts and blurred backgrounds. Appearance objects are absent. Apple publishes no
+/// Not drawn: prompts, and the blur of content that is scrolled below the bar
+/// (`FidelityFeature.barBackground`). Appearance objects are absent. Apple publishes no
 /// figures: places are those that people measure on iOS 15 to 18.
 open class UINavigationBar: UIView {
   /// Points, without the status bar and large title.

@@ -1,9 +1,9 @@
 /// The bar below a tab bar controller's content: images and titles of the items, tinted where
 /// selected, and badges.
 ///
-/// Not drawn: blurred backgrounds; a translucent bar without a `barTintColor` has the system's
-/// background colour. Appearance objects are absent. Apple publishes no figures: places are those
-/// that people measure on iOS 13 to 18.
+/// Not drawn: blurred backgrounds; a translucent bar without a colour of its own has the system's
+/// background colour (`FidelityFeature.barBackground`). Appearance objects are absent. Apple
+/// publishes no figures: places are those that people measure on iOS 13 to 18.
 open class UITabBar: UIView {
   /// Points, without what is below the safe area.
   static let standardHeight: CGFloat = 49
@@ -78,6 +78,8 @@ open class UITabBar: UIView {
     if ground.superview == nil { insertSubview(ground, at: 0) }
     ground.frame = bounds
     let hasOwnColor = isTranslucent && backgroundColor != nil
+    setLack(
+      .barBackground, "UITabBar", if: isTranslucent && barTintColor == nil && !hasOwnColor)
     ground.backgroundColor = barTintColor ?? (hasOwnColor ? nil : .systemBackground)
     let thickness = hairlineThickness
     ground.shadowView.frame = CGRect(
