@@ -88,7 +88,7 @@ import UIKit
             let message = folder.inProcess(["SNAPSHOT_FONT_PATH": path]) {
               verifySnapshot(
                 of: text, as: .image(width: 300), named: "\(index)-\(round)",
-                snapshotDirectory: folder.references, testName: "test()")
+                snapshotDirectory: folder.references, timeout: 120, testName: "test()")
             }
             if message?.contains("It was written") != true { Issue.record("\(message ?? "nil")") }
           }

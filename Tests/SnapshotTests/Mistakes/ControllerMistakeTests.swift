@@ -202,6 +202,8 @@ import UIKit
     let navigation = UINavigationController(rootViewController: Polite())
     navigation.pushViewController(UIViewController(), animated: false)
     let tabs = UITabBarController()
+    // Its blur would be missing from the picture.
+    tabs.tabBar.isTranslucent = false
     tabs.viewControllers = [navigation, UIViewController()]
     #expect(try Findings(controller: tabs).warnings == [])
     #expect(

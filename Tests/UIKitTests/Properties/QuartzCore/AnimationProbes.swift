@@ -158,15 +158,12 @@ extension PropertyTable {
   }
 
   static func displayLinks() -> [PropertyProbe] {
-    var family = PropertyFamily("CADisplayLink") {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let root = Sample.root(with: view)
-      let link = CADisplayLink { _ in view.frame.origin.x += 1 }
-      link.add(to: .main, forMode: .common)
-      return Specimen(link, showing: root, seconds: 0.4)
-    }
-    family.probe("isPaused", \.isPaused, true)
-    family.probe("preferredFramesPerSecond", \.preferredFramesPerSecond, 10)
+    var family = PropertyFamily<Void>("CADisplayLink") { nothing() }
+    family.list(
+      "isPaused", .motion, "Decides when the link calls, on a clock that other tests may hold.")
+    family.list(
+      "preferredFramesPerSecond", .motion,
+      "Decides how often the link calls, on a clock that other tests may hold.")
     return family.probes
   }
 }
