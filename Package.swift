@@ -44,8 +44,12 @@ let package = Package(
       name: "Snapshot",
       dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: strict),
+    .target(
+      name: "SnapshotTool", dependencies: ["SnapshotCore", "CoreGraphics"],
+      swiftSettings: optimised),
     .executableTarget(
-      name: "SnapshotCLI", dependencies: ["SnapshotCore", "CoreGraphics"], swiftSettings: strict),
+      name: "SnapshotCLI", dependencies: ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
+      swiftSettings: strict),
     // They build the tool when they are called: as a dependency it would be compiled twice, with
     // all that it is made of.
     .plugin(
@@ -76,12 +80,17 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .target(name: "TestSupport", dependencies: ["SnapshotCore"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "_Testing_CoreGraphics"]),
+      name: "SnapshotCoreTests",
+      dependencies: ["SnapshotCore", "TestSupport", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "SnapshotToolTests",
+      dependencies: ["SnapshotTool", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
     .testTarget(
       name: "SnapshotCLITests",
-      dependencies: ["SnapshotCore", "SnapshotCLI", "_Testing_CoreGraphics"]),
+      dependencies: ["SnapshotTool", "SnapshotCore", "SnapshotCLI", "_Testing_CoreGraphics"]),
     .testTarget(name: "GalleryTests", dependencies: ["Snapshot"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// Standard output and standard error.
 package struct Console: Sendable {

@@ -88,26 +88,26 @@ import Testing
       "`paths` is an array here"
     ),
     (
-      "Sources/SnapshotCore/Report/HTML/HTMLReport+Page.swift", "for entry in shown",
+      "Sources/SnapshotTool/Report/HTML/HTMLReport+Page.swift", "for entry in shown",
       "`shown` is an array here"
     ),
     (
-      "Sources/SnapshotCore/Report/HTML/HTMLReport+Page.swift", "Set(shown.map(",
+      "Sources/SnapshotTool/Report/HTML/HTMLReport+Page.swift", "Set(shown.map(",
       "`shown` is an array here"
     ),
     (
-      "Sources/SnapshotCore/Report/HTML/HTMLReport.swift", "for picture in images.kept",
+      "Sources/SnapshotTool/Report/HTML/HTMLReport.swift", "for picture in images.kept",
       "`images.kept` is an array"
     ),
     (
-      "Sources/SnapshotCore/Review/PendingRun.swift", "Set(tests.keys)", "a set is made of it"
+      "Sources/SnapshotTool/Review/PendingRun.swift", "Set(tests.keys)", "a set is made of it"
     ),
     (
-      "Sources/SnapshotCore/Review/ReferenceList.swift", "var blocks = groups.map",
+      "Sources/SnapshotTool/Review/ReferenceList.swift", "var blocks = groups.map",
       "`groups` is the sorted array of duplicates here"
     ),
     (
-      "Sources/SnapshotCore/Review/ReferenceList.swift", "groups.reduce(0)",
+      "Sources/SnapshotTool/Review/ReferenceList.swift", "groups.reduce(0)",
       "`groups` is the sorted array of duplicates here"
     ),
     (

@@ -10,7 +10,8 @@ private let allowedImports: [String: Set<String>] = [
   "UIKit": ["QuartzCore", "CoreText", "ConstraintSolver"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
-  "SnapshotCLI": ["SnapshotCore", "CoreGraphics"],
+  "SnapshotTool": ["SnapshotCore", "CoreGraphics"],
+  "SnapshotCLI": ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
   "_Testing_CoreGraphics": ["CoreGraphics"],
   "_Testing_UIKit": ["UIKit", "_Testing_CoreGraphics"],
 ]

@@ -57,14 +57,14 @@ enum UnsafeFiles {
       BandPixels ComparisonPass DifferenceImage ImageComparison ImageFilePair NeighbourhoodLoop
       PixelBlobs PixelScan PixelmatchMetric StructuralSimilarity TileSummation
       """,
-    "SnapshotCore/Doctor": "Doctor",
     "SnapshotCore/Images": """
       Adler32 Inflater LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter RowStream
       """,
-    "SnapshotCore/Report": "RunRecorder",
-    "SnapshotCore/Review": "ReviewJournal SnapshotPattern",
+    "SnapshotCore/Run": "RunRecorder",
     "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError OpenFolder",
-    "SnapshotCore/Terminal": "TerminalPicture",
+    "SnapshotTool/Doctor": "Doctor",
+    "SnapshotTool/Review": "ReviewJournal SnapshotPattern",
+    "SnapshotTool/Terminal": "TerminalPicture",
     "UIKit/Animation": "UITimingParameters",
     "UIKit/Application": "UIWindow",
     "UIKit/Appearance": "UIColor+Components UIColor+Pattern UIColor",

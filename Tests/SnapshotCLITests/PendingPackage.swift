@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// A throwaway package whose last run left something to decide.
 final class PendingPackage: Sendable {

@@ -116,7 +116,7 @@ enum FailureMessage {
 
   /// The shell command that takes what was drawn as the reference: it is kept for that.
   private static func acceptance(_ id: SnapshotID) -> String {
-    RunReport.Decision.accept.command([id.relativePath])
+    ReviewDecision.accept.command([id.relativePath])
   }
 
   /// The shell command that records this test's references.

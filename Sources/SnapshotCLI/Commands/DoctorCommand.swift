@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// `snapshot doctor`: what could go wrong with snapshots here, and what to do about it.
 package struct DoctorCommand {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import SnapshotCore
+import SnapshotTool
 
 /// `snapshot inspect FILE`: what a PNG is. The whole file is decoded, so that "valid" is true.
 package struct InspectCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// `snapshot list`: the references, their sizes, and whether the last run used them.
 package struct ListCommand {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// `snapshot prune`: removes references that no test uses any more, and moves renamed ones.
 package struct PruneCommand {

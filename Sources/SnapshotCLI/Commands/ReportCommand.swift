@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// `snapshot report`: the report of a run once more, in another form, or of several machines'
 /// runs as one.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// `snapshot review`: decides about what the last run left, in the terminal or by name.
 package struct ReviewCommand {

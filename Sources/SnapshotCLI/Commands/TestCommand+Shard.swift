@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 extension TestCommand {
   /// All the tests, or this machine's part of them.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// `snapshot verify` and `snapshot record`: the package's own `swift test`, told what to write,
 /// and a report of what its processes recorded.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// The forms in which a report is written.
 package enum ReportFormat: String, CaseIterable, Sendable {

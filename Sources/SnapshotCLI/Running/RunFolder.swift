@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// The folder of one run, `<build folder>/snapshot-runs/<time>-<random>`.
 package struct RunFolder: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// What a run’s end says besides its failures: references in conflict, and missing ones whose
 /// picture is there under another name.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// One machine's part of the package's tests, as `verify --shard` runs it.
 package struct ShardedTests: Sendable {

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotTool
 
 /// Understands what `swift test` prints, line by line: how far it is, and what went wrong.
 package struct TestOutput: Sendable {

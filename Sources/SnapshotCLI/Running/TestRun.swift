@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// One run of `swift test` with its records gathered, gone on with after crashes.
 package struct TestRun {

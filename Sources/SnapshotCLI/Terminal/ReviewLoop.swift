@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// The review in a terminal: shows a snapshot, waits for a key, does what it says, and goes on.
 final class ReviewLoop {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// One snapshot on the whole terminal: what it is, what changed, and the pictures.
 struct ReviewScreen {

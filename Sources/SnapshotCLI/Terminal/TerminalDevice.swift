@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// The terminal behind standard input and output, taken over for a screen of its own.
 ///

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotTool
 
 /// What the runs under `watch` have found so far, by snapshot: a run of few tests says nothing
 /// about the others.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// Waits for changes, keys and the end of a run, and does what `WatchState` says.
 final class WatchSession {

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotTool
 
 /// What `watch` does next: one run at a time, and a change during a run starts it anew with what
 /// both touch.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 import Synchronization
 
 /// One `snapshot verify` under `watch`: a process of its own, with the terminal's output.

@@ -70,7 +70,7 @@ package enum FileAccess {
     return unsafe stat(path, &status) == 0 ? nanoseconds(status.st_mtim) : nil
   }
 
-  static func nanoseconds(_ time: timespec) -> Int {
+  package static func nanoseconds(_ time: timespec) -> Int {
     time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
@@ -113,7 +113,7 @@ package enum FileAccess {
     return bytes
   }
 
-  static func write(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) {
     var written = 0
     while written < bytes.count {
       // SAFETY: written < count, the array's length.

@@ -96,7 +96,7 @@ extension [ViewChange] {
   private static var greatestLineCount: Int { 6 }
 
   /// One line a view, and one that says how many more there are.
-  var lines: [String] {
+  package var lines: [String] {
     var lines = prefix(Self.greatestLineCount).map { change in
       var line = "\(change.view)  \(change.what)"
       if change.pixels > 0 { line += ", \(NumberText.grouped(change.pixels)) px" }

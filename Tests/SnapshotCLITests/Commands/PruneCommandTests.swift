@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SnapshotCore
+import SnapshotTool
 import Testing
 
 @Suite struct PruneCommandTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 import Testing
 
 /// `report` on runs that `verify` left, and what `verify` writes besides the page.

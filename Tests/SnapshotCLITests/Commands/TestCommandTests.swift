@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 import Testing
 
 /// `verify` and `record` against a package whose `swift` is a script: it prints what

@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotCLI
 import SnapshotCore
+import SnapshotTool
 import Testing
 
 @Suite struct FolderWatcherTests {

@@ -1,5 +1,6 @@
 import SnapshotCLI
 import SnapshotCore
+import SnapshotTool
 import Testing
 
 @Suite struct WatchStateTests {

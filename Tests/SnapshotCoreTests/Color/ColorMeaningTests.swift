@@ -1,5 +1,6 @@
 import CoreGraphics
 import SnapshotCore
+import TestSupport
 import Testing
 
 /// Numbers: sRGB's red is (234, 51, 35) in Display P3, and half of sRGB's range is 21.6 % of the

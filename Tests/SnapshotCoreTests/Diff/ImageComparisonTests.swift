@@ -1,4 +1,5 @@
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct ImageComparisonTests {
@@ -141,20 +142,5 @@ import Testing
       result.description
         == "3 of 10,000 pixels differ (0.03 %), greatest difference ΔE 100 (255 of 255) "
         + "at (3, 4), largest of 2 regions 2 × 1 at (60, 70).")
-  }
-}
-
-/// The same numbers on every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct ImageFilePairTests {

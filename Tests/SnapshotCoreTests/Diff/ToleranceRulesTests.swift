@@ -1,4 +1,5 @@
 import SnapshotCore
+import TestSupport
 import Testing
 
 /// What each limit of a tolerance lets through, and what not.

@@ -111,17 +111,3 @@ struct FilteredPNG {
     file += Self.word(Int(PNGChecksum.crc32(file, in: start..<file.count)))
   }
 }
-
-/// A picture with flat areas, a gradient and noise.
-func scenery(_ width: Int, _ height: Int, seed: UInt64, isOpaque: Bool = false) -> PixelImage {
-  var generator = SeededGenerator(seed: seed)
-  var bytes: [UInt8] = []
-  for y in 0..<height {
-    for x in 0..<width {
-      let noise = (x / 16 + y / 8) % 3 == 0 ? UInt8.random(in: 0...255, using: &generator) : 0
-      bytes += [UInt8(truncatingIfNeeded: x), UInt8(truncatingIfNeeded: y * 3), noise]
-      bytes.append(isOpaque ? 255 : UInt8(truncatingIfNeeded: 255 - (x / 32) * 20))
-    }
-  }
-  return PixelImage(width: width, height: height, bytes: bytes)
-}

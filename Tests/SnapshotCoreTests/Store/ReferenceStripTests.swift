@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct ReferenceStripTests {

@@ -1,0 +1,113 @@
+import CoreGraphics
+import SnapshotCore
+
+/// What is in the references' files, found in one pass.
+struct ReferenceScan {
+  struct FontUse {
+    let font: FontRecord
+    var count: Int
+  }
+
+  private(set) var count = 0
+  private(set) var fonts: [FontUse] = []
+  /// Path and reason.
+  private(set) var unreadable: [(path: String, reason: String)] = []
+  private(set) var pointers: [String] = []
+  private(set) var withoutMetadata: [String] = []
+  private(set) var ofOtherRenderers: [(path: String, renderer: String)] = []
+  /// Texts in which git left both sides of a merge.
+  private(set) var conflicts: [String] = []
+  /// What pictures lack, by the path of each.
+  private(set) var lacks: [(name: String, lacks: [PictureLack])] = []
+
+  init(_ files: [StoredReference]) {
+    for file in files {
+      count += 1
+      switch file.content() {
+      case .picture(let reference): add(reference, file.path)
+      case .pointer: pointers.append(file.path)
+      case .unreadable(let reason): unreadable.append((file.path, reason))
+      case .data(let bytes):
+        if ConflictMarkers.firstLine(in: bytes) != nil { conflicts.append(file.path) }
+      }
+    }
+    fonts.sort { ($0.font.name, $0.font.fingerprint) < ($1.font.name, $1.font.fingerprint) }
+  }
+
+  private mutating func add(_ reference: Reference, _ path: String) {
+    guard let metadata = reference.metadata else {
+      withoutMetadata.append(path)
+      return
+    }
+    if metadata.renderer != SnapshotVersion.renderer {
+      ofOtherRenderers.append((path, metadata.renderer))
+    }
+    if !metadata.lacks.isEmpty {
+      lacks.append((path, PictureLack.grouped(metadata.lacks)))
+    }
+    for font in metadata.fonts.compactMap(FontRecord.init) {
+      if let index = fonts.firstIndex(where: { $0.font == font }) {
+        fonts[index].count += 1
+      } else {
+        fonts.append(FontUse(font: font, count: 1))
+      }
+    }
+  }
+}
+
+extension Doctor {
+  /// What the suite's pictures lack, the most frequent first.
+  private func fidelity(_ scan: ReferenceScan) -> [DoctorFinding] {
+    let lacks = LackSummary(scan.lacks)
+    if lacks.entries.isEmpty {
+      return [.ok("fidelity", "No picture is known to lack what a device shows")]
+    }
+    return lacks.entries.map { entry in
+      let first = entry.snapshots.first ?? ""
+      let others = entry.count == 1 ? "" : " and \(NumberText.counted(entry.count - 1, "other"))"
+      return .warn(
+        "fidelity", entry.sentence,
+        next: "In \(first)\(others). `failOn: .unfaithful` makes it a failure.")
+    }
+  }
+
+  func contents(_ scan: ReferenceScan) -> [DoctorFinding] {
+    var findings = scan.unreadable.map { file in
+      DoctorFinding.fail(
+        "files", "\(file.path): \(file.reason)",
+        next: "Restore it from version control, or remove it and record it again.")
+    }
+    if !scan.conflicts.isEmpty {
+      findings.append(
+        .fail(
+          "files", "Marks of a merge conflict in \(Self.some(scan.conflicts))",
+          next: "Resolve them, or accept what is drawn: snapshot verify, then review"))
+    }
+    if !scan.pointers.isEmpty {
+      let pointers = NumberText.counted(scan.pointers.count, "Git LFS pointer")
+      findings.append(
+        .warn(
+          "git lfs", "\(pointers) without the file: \(Self.some(scan.pointers))",
+          next: "What matches is still known; to see differences: git lfs pull"))
+    }
+    if !scan.withoutMetadata.isEmpty {
+      let references = NumberText.counted(scan.withoutMetadata.count, "picture")
+      findings.append(
+        .warn(
+          "metadata", "\(references) of another program: \(Self.some(scan.withoutMetadata))",
+          next: "They are compared, but not by digest: `record` replaces what changed."))
+    }
+    if let first = scan.ofOtherRenderers.first {
+      let references = NumberText.counted(scan.ofOtherRenderers.count, "reference")
+      findings.append(
+        .warn(
+          "renderer",
+          "\(references) of another renderer, such as \(first.path) (\(first.renderer))",
+          next: "This is \(SnapshotVersion.renderer). Where pixels differ, record anew."))
+    }
+    if findings.isEmpty {
+      findings.append(.ok("files", "\(NumberText.counted(scan.count, "reference")), all whole"))
+    }
+    return findings + fidelity(scan)
+  }
+}

@@ -1,0 +1,46 @@
+import Dispatch
+import SnapshotCore
+
+/// Reference, difference and actual picture of a failure in a row, as one file: what a CI server
+/// shows that has room for one picture.
+package enum ComparisonPicture {
+  /// Failures beyond this many get none: nobody looks at so many one by one, and each takes a
+  /// while to write.
+  package static let greatestCount = 200
+
+  /// Beside the actual picture: `card.1.comparison@2x.png`. Nothing where there is no picture.
+  package static func path(for record: RunRecord) -> String? {
+    guard record.differencePath != nil, let actual = record.actualPath,
+      actual.hasSuffix(".png"), let mark = actual.ranges(of: ".actual").last
+    else { return nil }
+    return actual[..<mark.lowerBound] + ".comparison" + actual[mark.upperBound...]
+  }
+
+  /// Writes the pictures of a run's failures, several at a time. A failure whose files cannot be
+  /// read or written has none.
+  package static func write(for report: RunReport) {
+    let records = report.summary.failures.map(\.record).filter { path(for: $0) != nil }
+      .prefix(greatestCount)
+    let list = Array(records)
+    DispatchQueue.concurrentPerform(iterations: list.count) { index in
+      guard let path = path(for: list[index]), let bytes = bytes(for: list[index]) else { return }
+      try? FileAccess.write(bytes, to: path)
+    }
+  }
+
+  private static func bytes(for record: RunRecord) -> [UInt8]? {
+    let paths = [record.referencePath, record.differencePath, record.actualPath]
+    let files = paths.map { path -> Reference? in
+      guard let path, let bytes = try? FileAccess.read(path, greatestBytes: 64 << 20) else {
+        return nil
+      }
+      return try? Reference(bytes, path: path)
+    }
+    // The difference of animations is the sheet of the frames that differ.
+    let isAnimated = files.contains { $0?.isAnimated ?? false }
+    let shown = isAnimated ? [files[1]] : files
+    let images = shown.compactMap { try? $0?.image() }
+    if images.isEmpty { return nil }
+    return try? DifferencePictures.row(images)
+  }
+}

@@ -1,0 +1,99 @@
+import SnapshotCore
+
+/// A run's failures as commands for the log of a GitHub job: annotations at the tests' lines,
+/// worst first.
+///
+/// GitHub shows ten errors of a step and drops the others: where there are more, the tenth says
+/// how many.
+package struct GitHubAnnotations {
+  package static let greatestCount = 10
+  private static let greatestCharacters = 2_000
+
+  private let report: RunReport
+  private let workspace: String?
+
+  /// - Parameter workspace: The folder of the checkout (`GITHUB_WORKSPACE`): annotations name
+  ///   files below it. The package's own folder where nothing is given.
+  package init(_ report: RunReport, workspace: String? = nil) {
+    self.report = report
+    self.workspace = workspace
+  }
+
+  /// Lines for standard output; empty where nothing failed.
+  package func text() -> String {
+    var all: [String] = []
+    if let trouble = report.trouble {
+      all.append(
+        command(
+          file: nil, line: nil, title: report.headline,
+          message: ([report.sentence(trouble)] + trouble.lines).joined(separator: "\n")))
+    }
+    all += report.summary.failures.map { entry in
+      command(
+        file: entry.record.file, line: entry.record.line,
+        title: "\(entry.record.snapshot) \(entry.outcome.word)",
+        message: ([entry.shortText] + entry.record.changeLines).joined(separator: "\n"))
+    }
+    all += report.otherFailures.map { failure in
+      command(
+        file: failure.file, line: failure.line, title: failure.test, message: failure.message)
+    }
+    if all.count > Self.greatestCount {
+      let rest = all.count - (Self.greatestCount - 1)
+      all.removeSubrange((Self.greatestCount - 1)...)
+      all.append(
+        command(
+          file: nil, line: nil, title: report.headline,
+          message: "\(NumberText.counted(rest, "more failure")): see the job’s summary and "
+            + "the report."))
+    }
+    return all.map { $0 + "\n" }.joined()
+  }
+
+  /// Text of a run for the log, with every command in it switched off.
+  ///
+  /// - Parameter token: One that no test can guess.
+  package static func inert(_ text: String, token: String) -> String {
+    "::stop-commands::\(token)\n" + text + (text.hasSuffix("\n") ? "" : "\n") + "::\(token)::\n"
+  }
+
+  private func command(file: String?, line: Int?, title: String, message: String) -> String {
+    var properties: [String] = []
+    if let file { properties.append("file=" + Self.property(path(file))) }
+    if let line { properties.append("line=\(line)") }
+    properties.append("title=" + Self.property(String(title.prefix(200))))
+    return "::error " + properties.joined(separator: ",") + "::"
+      + Self.data(String(message.prefix(Self.greatestCharacters)))
+  }
+
+  private func path(_ file: String) -> String {
+    if let workspace, file.hasPrefix(workspace + "/") {
+      return String(file.dropFirst(workspace.count + 1))
+    }
+    return report.shortPath(file)
+  }
+
+  /// Source: GitHub's workflow commands: `%`, CR and LF are escaped.
+  private static func data(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default:
+        if scalar.properties.generalCategory == .control {
+          result += "\u{fffd}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// A property escapes what separates properties as well.
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

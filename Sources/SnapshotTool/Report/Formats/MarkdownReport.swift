@@ -1,0 +1,156 @@
+import SnapshotCore
+
+/// A run as Markdown for the summary page of a CI job: the verdict, what changed and the
+/// failures as a table, worst first. Everything that tests named stands in code spans and code
+/// blocks, where it is text whatever it holds.
+package struct MarkdownReport {
+  /// What GitHub accepts for the summary of a job's step; more, and it shows nothing.
+  package static let greatestBytes = 1 << 20
+  /// Lines of a message that are shown.
+  private static let greatestLines = 40
+  private static let greatestCauses = 20
+  /// Snapshots that one command names.
+  private static let greatestAccepted = 20
+
+  private let report: RunReport
+  private let greatestBytes: Int
+
+  package init(_ report: RunReport, greatestBytes: Int = MarkdownReport.greatestBytes) {
+    self.report = report
+    self.greatestBytes = greatestBytes
+  }
+
+  package func bytes() -> [UInt8] {
+    // What follows the table, and the sentence that says how much was left out.
+    let reserve = min(4096, greatestBytes / 4)
+    var text = head
+    text += causes
+    let failures = report.summary.failures
+    if !failures.isEmpty {
+      text += "\n| | Snapshot | What | Where |\n|---|---|---|---|\n"
+      append(failures.map(row), of: "snapshot", to: &text, limit: greatestBytes - reserve)
+      text += accepting(failures)
+      append(failures.compactMap(details), of: nil, to: &text, limit: greatestBytes - reserve)
+    }
+    if !report.otherFailures.isEmpty {
+      text += "\n### Failures that are no snapshots\n\n"
+      append(
+        report.otherFailures.map(line), of: "failure", to: &text, limit: greatestBytes - 512)
+    }
+    append(lacks, of: nil, to: &text, limit: greatestBytes - 512)
+    let bytes = Array(text.utf8)
+    if bytes.count <= greatestBytes { return bytes }
+    return Array("## \(report.headline)\n".utf8.prefix(max(greatestBytes, 0)))
+  }
+
+  // MARK: - Parts
+
+  private var head: String {
+    var text = "## \(report.exitCode == 0 ? "✅" : "❌") \(report.headline)\n\n"
+    let counts = report.counts.map { outcome, text in outcome.isFailure ? "**\(text)**" : text }
+    if !counts.isEmpty { text += counts.joined(separator: " · ") + "\n\n" }
+    text += [
+      MarkdownText.code(report.packageName), MarkdownText.code("snapshot " + report.command),
+      report.started, NumberText.duration(seconds: report.durationSeconds),
+    ].joined(separator: " · ") + "\n"
+    if let trouble = report.trouble {
+      text += "\n> " + report.sentence(trouble) + "\n"
+      if !trouble.lines.isEmpty {
+        text += "\n" + MarkdownText.block(trouble.lines.prefix(Self.greatestLines), "text")
+      }
+    }
+    return text
+  }
+
+  /// What pictures lack, folded up: it is the same from run to run.
+  private var lacks: [String] {
+    let lacks = report.lacks
+    if lacks.entries.isEmpty { return [] }
+    var text = "\n<details><summary>" + MarkdownText.html(lacks.headline) + "</summary>\n\n"
+    for entry in lacks.entries.prefix(Self.greatestLines) {
+      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.sentence))\n"
+    }
+    let rest = lacks.entries.count - Self.greatestLines
+    if rest > 0 { text += "- and \(rest) more\n" }
+    return [text + "\n</details>\n"]
+  }
+
+  /// What several snapshots have in common.
+  private var causes: String {
+    let groups = report.causeGroups.filter { $0.entries.count > 1 && $0.isExplained }
+    if groups.isEmpty { return "" }
+    var text = "\n"
+    for group in groups.prefix(Self.greatestCauses) {
+      text += "- **" + NumberText.counted(group.entries.count, "snapshot") + "**: "
+      text += MarkdownText.code(group.title) + "\n"
+    }
+    if groups.count > Self.greatestCauses {
+      text += "- and \(groups.count - Self.greatestCauses) more causes\n"
+    }
+    return text
+  }
+
+  private func row(_ entry: RunSummary.Entry) -> String {
+    let record = entry.record
+    var what = [entry.outcome == .differed ? "" : "**\(entry.outcome.word)**"]
+    what.append(MarkdownText.cell(entry.shortText))
+    what += record.changeLines.prefix(3).map(MarkdownText.cell)
+    let place = "\(report.shortPath(record.file)):\(record.line)"
+    let mark = entry.outcome == .missing ? "❔" : entry.outcome == .crashed ? "💥" : "❌"
+    return "| \(mark) | \(MarkdownText.cell(record.snapshot)) | "
+      + what.filter { !$0.isEmpty }.joined(separator: "<br>")
+      + " | \(MarkdownText.cell(record.test))<br>\(MarkdownText.cell(place)) |\n"
+  }
+
+  private func accepting(_ failures: [RunSummary.Entry]) -> String {
+    let acceptable = failures.filter(report.canDecide).map(\.record.snapshot)
+    if acceptable.isEmpty { return "" }
+    let named = Array(acceptable.prefix(Self.greatestAccepted))
+    var lines = ["# where the pictures were looked at, and are as they should be"]
+    lines.append(report.command(.accept, named))
+    if named.count < acceptable.count {
+      let rest = NumberText.counted(acceptable.count - named.count, "more snapshot")
+      lines.append("# … and \(rest): --all in place of the names")
+    }
+    lines.append("# on another machine, with this run's folder: --run FOLDER")
+    return "\n<details><summary>Take what was drawn as the reference</summary>\n\n"
+      + MarkdownText.block(lines, "sh") + "\n</details>\n"
+  }
+
+  /// The lines in which a text differs, or what a test said that has no numbers.
+  private func details(_ entry: RunSummary.Entry) -> String? {
+    guard entry.record.numbers == nil, entry.outcome != .missing, !entry.message.isEmpty else {
+      return nil
+    }
+    let lines = entry.message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    var shown = Array(lines.prefix(Self.greatestLines))
+    if lines.count > shown.count { shown.append("… \(lines.count - shown.count) more lines") }
+    return "\n<details><summary>" + MarkdownText.html(entry.record.snapshot)
+      + "</summary>\n\n" + MarkdownText.block(shown, "diff") + "\n</details>\n"
+  }
+
+  private func line(_ failure: RunReport.OtherFailure) -> String {
+    let first = failure.message.split(separator: "\n").first.map(String.init) ?? ""
+    return "- " + MarkdownText.code(failure.test) + " at "
+      + MarkdownText.code("\(report.shortPath(failure.file)):\(failure.line)") + ": "
+      + MarkdownText.code(String(first.prefix(400))) + "\n"
+  }
+
+  /// Appends as many as fit, and says how many did not.
+  private func append(
+    _ parts: [String], of noun: String?, to text: inout String, limit: Int
+  ) {
+    var size = text.utf8.count
+    for (index, part) in parts.enumerated() {
+      size += part.utf8.count
+      if size > limit {
+        if let noun {
+          text += "\n… and \(NumberText.counted(parts.count - index, "more " + noun)).\n"
+        }
+        return
+      }
+      text += part
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SnapshotCore
+
+/// Text that is safe in XML 1.0, whatever it holds.
+enum XMLText {
+  /// For text and for attributes in double quotes. What XML has no way to say becomes U+FFFD;
+  /// the mark that some CI servers take for an attachment wherever it stands is broken.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      default:
+        if isAllowed(scalar) {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += "\u{fffd}"
+        }
+      }
+    }
+    return result.replacing("[[ATTACHMENT|", with: "[ [ATTACHMENT|")
+  }
+
+  /// Source: XML 1.0, section 2.2 (Char), without C1 controls and non-characters.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7f..<0xa0, 0xfffe, 0xffff: false
+    default: scalar.value & 0xfffe != 0xfffe
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SnapshotCore
+
+/// Text that is safe where a browser reads it, whatever it holds.
+package enum HTMLText {
+  /// For text and for attributes in double quotes.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default:
+        // Marks that turn the direction of text would rearrange what stands around a name.
+        let turns = (0x202a...0x202e).contains(scalar.value)
+          || (0x2066...0x2069).contains(scalar.value)
+        if turns || scalar.properties.generalCategory == .control {
+          result += "\u{fffd}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// JSON for a `<script type="application/json">`: nothing in it can end the element or begin
+  /// a comment.
+  package static func json(_ value: some Encodable) -> String {
+    JSONText.string(value).replacing("<", with: "\\u003c")
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SnapshotCore
+
+/// What a run says about itself besides its records: `run.json` in its folder.
+///
+/// It is written when the run begins and again when it ends: a file that still says `running`
+/// is that of a run which is under way, or was killed.
+package struct RunManifest: Sendable, Codable, Equatable {
+  package static let fileName = "run.json"
+  /// Rises when a reader of the old form would misunderstand the new one.
+  package static let currentFormat = 1
+
+  package enum State: String, Sendable, Codable {
+    case running, ended
+  }
+
+  package var format = RunManifest.currentFormat
+  package var state: State
+  /// As it was typed after `snapshot`: `verify --filter Card`.
+  package var command: String
+  package var packageName: String
+  /// Where package and run folder were: paths in the records begin with one of them.
+  package var packageRoot: String
+  package var folder: String
+  /// Version of the `snapshot` that ran.
+  package var version: String
+  /// Date and time with zone, for people: `2026-11-21 11:49 UTC`.
+  package var started: String
+  /// Whether tests were chosen, by an option of this tool or anything handed on to
+  /// `swift test`.
+  package var isFiltered: Bool
+  /// Which part this is of a run that several machines share; with the end, where it is known
+  /// only then.
+  package var share: ShardShare?
+
+  // Only a run that has ended has what follows.
+  package var durationSeconds: Double?
+  package var trouble: RunReport.Trouble?
+  package var otherFailures: [RunReport.OtherFailure]?
+  package var exitCode: Int32?
+  /// Tests that did not run because of crashes.
+  package var missedTests: Int?
+
+  /// The manifest of a run that begins.
+  package init(
+    command: String, packageName: String, packageRoot: String, folder: String, started: String,
+    isFiltered: Bool, share: ShardShare? = nil
+  ) {
+    state = .running
+    version = SnapshotVersion.current
+    self.command = command
+    self.packageName = packageName
+    self.packageRoot = packageRoot
+    self.folder = folder
+    self.started = started
+    self.isFiltered = isFiltered
+    self.share = share
+  }
+
+  /// The manifest of the run that ended as `report` says.
+  package func ended(_ report: RunReport) -> RunManifest {
+    var manifest = self
+    manifest.state = .ended
+    manifest.durationSeconds = report.durationSeconds
+    manifest.trouble = report.trouble
+    manifest.otherFailures = report.otherFailures
+    manifest.exitCode = report.exitCode
+    manifest.missedTests = report.missedTests
+    manifest.share = report.share ?? share
+    return manifest
+  }
+
+  /// Whether the run went through to its end without a crash, a failed build or an
+  /// interruption. It may still be one of some tests only (`isFiltered`, `share`).
+  package var endedWhole: Bool { state == .ended && (exitCode == 0 || exitCode == 1) }
+}
+
+extension RunManifest {
+  /// Writes `run.json` into a run's folder, whole or not at all.
+  package func write(to folder: String) throws(FileError) {
+    try FileAccess.write(
+      JSONText.encode(self) + [UInt8(ascii: "\n")], to: folder + "/" + Self.fileName)
+  }
+
+  /// Reads the `run.json` of a run's folder.
+  package static func read(from folder: String) throws(RunFolderError) -> RunManifest {
+    let path = folder + "/" + fileName
+    let bytes: [UInt8]
+    do {
+      bytes = try FileAccess.read(path, greatestBytes: 64 << 20)
+    } catch {
+      throw error.isMissing ? .noRun(folder) : .unreadable(path: path, reason: error.reason)
+    }
+    struct Format: Decodable { var format: Int }
+    let data = Data(bytes)
+    guard let format = try? JSONDecoder().decode(Format.self, from: data).format else {
+      throw .unreadable(path: path, reason: "not a description of a run")
+    }
+    guard format == currentFormat else { throw .otherFormat(path: path, format: format) }
+    do {
+      return try JSONDecoder().decode(RunManifest.self, from: data)
+    } catch {
+      throw .unreadable(path: path, reason: "not a description of a run")
+    }
+  }
+}
+
+/// Why a run's folder cannot be understood.
+package enum RunFolderError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// There is no `run.json`.
+  case noRun(String)
+  case unreadable(path: String, reason: String)
+  /// Another version of this tool wrote it.
+  case otherFormat(path: String, format: Int)
+
+  package var description: String {
+    switch self {
+    case .noRun(let folder):
+      "There is no run in \(folder.singleLine). `swift run snapshot verify` leaves one."
+    case .unreadable(let path, let reason):
+      "The run’s \(path.singleLine) cannot be read: \(reason). "
+        + "Run `swift run snapshot verify` again."
+    case .otherFormat(let path, let format):
+      "\(path.singleLine) has the format \(format), this is for format "
+        + "\(RunManifest.currentFormat): use the version of `snapshot` that wrote it."
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import SnapshotCore
+
+/// Several machines' parts of a run as one: every snapshot once, one report, one exit code.
+package struct RunMerge {
+  private struct Part {
+    let folder: String
+    let manifest: RunManifest
+    let report: RunReport
+    let records: [RunRecord]
+
+    var shard: Shard? { manifest.share?.shard }
+
+    /// What was wrong with this part alone, and the lines that say so.
+    var trouble: (kind: RunReport.Trouble.Kind, lines: [String])? {
+      guard let trouble = report.trouble else { return nil }
+      var name = folder
+      if let shard { name = "Shard \(shard.index) of \(shard.count)" }
+      let sentence = report.sentence(trouble)
+      return (trouble.kind, ["\(name): \(sentence)"] + trouble.lines.map { "  " + $0 })
+    }
+  }
+
+  private let parts: [Part]
+
+  /// - Parameters:
+  ///   - folders: Of the parts, in any order, wherever they lie; each a run's folder or one that
+  ///     has runs in it.
+  ///   - packageRoot: The package here, if it is here: references are taken from it.
+  package init(folders: [String], packageRoot: String? = nil) throws(RunMergeError) {
+    var parts: [Part] = []
+    for folder in folders {
+      let runs = RunFolders.runs(in: folder)
+      if runs.isEmpty { throw .run(.noRun(folder)) }
+      for run in runs { parts.append(try Self.part(run, packageRoot)) }
+    }
+    // In the order of the shards, whatever the order of the arguments.
+    parts.sort { one, other in
+      let (left, right) = (one.shard?.index ?? 0, other.shard?.index ?? 0)
+      return left == right ? one.folder < other.folder : left < right
+    }
+    try Self.check(parts)
+    self.parts = parts
+  }
+
+  private static func part(
+    _ folder: String, _ packageRoot: String?
+  ) throws(RunMergeError) -> Part {
+    do {
+      let manifest = try RunManifest.read(from: folder)
+      var reader = RunReader(directory: folder)
+      let records = reader.newRecords().map(
+        MovedPaths(from: manifest, runFolder: folder, packageRoot: packageRoot).record)
+      let report = try RunReport(runFolder: folder, packageRoot: packageRoot)
+      return Part(folder: folder, manifest: manifest, report: report, records: records)
+    } catch {
+      throw .run(error)
+    }
+  }
+
+  // MARK: - What does not add up
+
+  private static func check(_ parts: [Part]) throws(RunMergeError) {
+    guard let first = parts.first?.manifest else { return }
+    for part in parts.dropFirst() {
+      let other = part.manifest
+      if other.packageName != first.packageName {
+        throw .differentPackages(first.packageName, other.packageName)
+      }
+      if other.version != first.version { throw .differentVersions(first.version, other.version) }
+      if (other.share == nil) != (first.share == nil) { throw .mixed(part.folder) }
+      if part.shard?.count != parts[0].shard?.count {
+        throw .differentCounts(parts[0].shard?.count ?? 1, part.shard?.count ?? 1)
+      }
+      if other.share?.planDigest != first.share?.planDigest {
+        throw .differentAssignments(parts[0].shard?.index ?? 1, part.shard?.index ?? 1)
+      }
+    }
+    for (one, other) in zip(parts, parts.dropFirst()) {
+      guard let index = one.shard?.index, index == other.shard?.index else {
+        continue
+      }
+      throw .shardTwice(index, one.folder, other.folder)
+    }
+    if first.share == nil { return }
+    var takers: [String: Int] = [:]
+    for part in parts {
+      let index = part.shard?.index ?? 0
+      for snapshot in Set(part.report.summary.entries.map(\.record.snapshot)).sorted() {
+        if let taker = takers[snapshot] { throw .snapshotTwice(snapshot, taker, index) }
+        takers[snapshot] = index
+      }
+    }
+  }
+
+  private var missingShards: [Int] {
+    guard let count = parts.first?.shard?.count else { return [] }
+    let present = Set(parts.compactMap(\.shard?.index))
+    return (1...max(count, 1)).filter { !present.contains($0) }
+  }
+
+  // MARK: - The whole
+
+  package func report() -> RunReport {
+    let first = parts.first?.report
+    var report = RunReport(
+      packageName: first?.packageName ?? "", command: command,
+      packageRoot: first?.packageRoot ?? "", started: parts.map(\.report.started).min() ?? "",
+      durationSeconds: parts.map(\.report.durationSeconds).max() ?? 0,
+      summary: RunSummary(records))
+    report.isFiltered = parts.contains { $0.report.isFiltered }
+    for failure in parts.flatMap(\.report.otherFailures)
+    where !report.otherFailures.contains(failure) {
+      report.otherFailures.append(failure)
+    }
+    report.trouble = trouble
+    return report
+  }
+
+  /// As it was typed, with the number of the shards for the shard.
+  private var command: String {
+    guard let first = parts.first else { return "" }
+    guard let shard = first.shard else { return first.report.command }
+    return first.report.command
+      .replacing("\(shard.index)/\(shard.count)", with: "1…\(shard.count)/\(shard.count)")
+  }
+
+  /// What several runs without shards took is there once, as it ended worst.
+  private var records: [RunRecord] {
+    if parts.count < 2 || parts.first?.manifest.share != nil { return parts.flatMap(\.records) }
+    var worst: [String: (outcome: RunSummary.Outcome, part: Int)] = [:]
+    func key(_ record: RunRecord) -> String { record.test + "\u{0}" + record.snapshot }
+    for (index, part) in parts.enumerated() {
+      for entry in part.report.summary.entries {
+        let key = key(entry.record)
+        if let known = worst[key], known.outcome <= entry.outcome { continue }
+        worst[key] = (entry.outcome, index)
+      }
+    }
+    return parts.enumerated().flatMap { index, part in
+      // A start names the snapshot before its scale is known; its end has the whole name.
+      let keys = Dictionary(
+        part.report.summary.entries.map { ($0.record.assertion, key($0.record)) },
+        uniquingKeysWith: { first, _ in first })
+      return part.records.filter { worst[keys[$0.assertion] ?? ""]?.part == index }
+    }
+  }
+
+  private var trouble: RunReport.Trouble? {
+    let missing = missingShards.map { "Shard \($0) of \(shardCount) is not there." }
+    let troubled = parts.compactMap(\.trouble)
+    let lines = missing + troubled.flatMap(\.lines)
+    if lines.isEmpty { return nil }
+    let haveAllCrashed = troubled.allSatisfy { $0.kind == .crashed }
+    return missing.isEmpty && haveAllCrashed ? .crashed(lines) : .incomplete(lines)
+  }
+
+  private var shardCount: Int { parts.first?.shard?.count ?? parts.count }
+}
+
+/// Why runs cannot be taken as parts of one.
+package enum RunMergeError: Error, Sendable, Equatable, CustomStringConvertible {
+  case run(RunFolderError)
+  case differentPackages(String, String)
+  case differentVersions(String, String)
+  case differentCounts(Int, Int)
+  /// Which test belongs to which shard was not the same for two of them.
+  case differentAssignments(Int, Int)
+  case shardTwice(Int, String, String)
+  /// A run of a shard and one of all tests.
+  case mixed(String)
+  case snapshotTwice(String, Int, Int)
+
+  package var description: String {
+    switch self {
+    case .run(let error): "\(error)"
+    case .differentPackages(let one, let other):
+      "These are runs of two packages, \(one.singleLine) and \(other.singleLine): merge each "
+        + "package’s alone."
+    case .differentVersions(let one, let other):
+      "These runs were made by snapshot \(one.singleLine) and \(other.singleLine): run all "
+        + "shards of one commit."
+    case .differentCounts(let one, let other):
+      "One run is of \(one) shards, another of \(other): name the runs of one job."
+    case .differentAssignments(let one, let other):
+      "Shards \(one) and \(other) disagree on which tests belong to which shard: they saw other "
+        + "tests or other times. Give all of them the same sources and the same --times."
+    case .shardTwice(let index, let one, let other):
+      "Shard \(index) is there twice: \(one.singleLine) and \(other.singleLine). Name one."
+    case .mixed(let folder):
+      "\(folder.singleLine) and the other runs do not add up: some ran one shard, some all tests."
+    case .snapshotTwice(let snapshot, let one, let other):
+      "\(snapshot.singleLine) was taken in shard \(one) and in shard \(other): two tests have one "
+        + "reference, or the shards overlap."
+    }
+  }
+}

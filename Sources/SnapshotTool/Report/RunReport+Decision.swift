@@ -1,0 +1,22 @@
+import SnapshotCore
+
+extension RunReport {
+  /// Whether there is a picture or a text that could become the reference.
+  package func canDecide(_ entry: RunSummary.Entry) -> Bool {
+    (entry.outcome == .differed || entry.outcome == .missing) && entry.record.actualPath != nil
+  }
+
+  /// The command that takes what was drawn as the reference; nothing where nothing was drawn that
+  /// could be one.
+  package func acceptCommand(for entry: RunSummary.Entry) -> String? {
+    canDecide(entry) ? command(.accept, [entry.record.snapshot]) : nil
+  }
+
+  /// The command that decides about snapshots.
+  package func command(_ decision: ReviewDecision, _ snapshots: [String]) -> String {
+    decision.command(snapshots)
+  }
+
+  /// Where the assertion stands: file below the package, and line.
+  func place(_ record: RunRecord) -> String { "\(shortPath(record.file)):\(record.line)" }
+}

@@ -1,0 +1,111 @@
+import SnapshotCore
+
+/// What all forms of a report say in the same words.
+extension RunReport {
+  /// What happened, as a sentence.
+  package func sentence(_ trouble: Trouble) -> String {
+    trouble.sentence(missedTests: missedTests)
+  }
+}
+
+extension RunReport.Trouble {
+  /// - Parameter missedTests: Tests that did not run because of crashes; nothing where that is
+  ///   not known.
+  fileprivate func sentence(missedTests: Int?) -> String {
+    switch self {
+    case .buildFailed: "The tests could not be built, so nothing was compared."
+    case .crashed:
+      switch missedTests {
+      case 0: "A test crashed. All other tests ran."
+      case let missed?:
+        "A test crashed, and \(NumberText.counted(missed, "test")) did not run to the end."
+      case nil: "A test process crashed; what came after it did not run."
+      }
+    case .noResults:
+      "No snapshot was compared: the tests that ran assert none, or none were chosen."
+    case .interrupted: "Interrupted: the run is not complete."
+    case .unexplained(let status, _):
+      "`swift test` ended with \(status) without naming a failed test."
+    case .incomplete: "Not every part of the run is there."
+    }
+  }
+
+  /// Tests that are named where a run was interrupted.
+  private static let greatestTests = 8
+
+  /// What explains it.
+  package var lines: [String] {
+    switch self {
+    case .buildFailed(let lines), .crashed(let lines), .unexplained(_, let lines),
+      .incomplete(let lines):
+      lines
+    case .noResults:
+      [
+        "Assert one with `assertSnapshot(of: view, as: .image)`, or check --filter.",
+        "A run without results is never taken for a success.",
+      ]
+    case .interrupted(let tests):
+      tests.count <= Self.greatestTests
+        ? tests.map { $0 + " had begun and not ended." }
+        : [
+          "\(NumberText.grouped(tests.count)) tests had begun and not ended. With --no-parallel "
+            + "one runs at a time."
+        ]
+    }
+  }
+}
+
+extension RunSummary.Outcome {
+  /// One word: `differs`.
+  package var word: String {
+    switch self {
+    case .crashed: "crashed"
+    case .failed: "failed"
+    case .differed: "differs"
+    case .missing: "missing"
+    case .recorded: "recorded"
+    case .matched: "matches"
+    }
+  }
+}
+
+extension RunSummary.Entry {
+  /// What happened, in one line.
+  package var shortText: String {
+    switch outcome {
+    case .differed:
+      numbersText ?? firstLine ?? "The snapshot does not match its reference."
+    case .missing: "There is no reference. Look at the actual image, then record it."
+    case .crashed, .failed: firstLine ?? "Nothing could be compared."
+    case .recorded: "The reference was written."
+    case .matched: record.cause == .structure ? "The same pixels of other views." : "Same pixels."
+    }
+  }
+
+  private var numbersText: String? {
+    guard let text = record.numbers?.text else { return nil }
+    return record.frames.map { "\($0): \(text)" } ?? text
+  }
+
+  private var firstLine: String? {
+    message.split(separator: "\n").first.map(String.init)
+  }
+}
+
+extension RunRecord {
+  /// What of the views changed, a line each; the most that a message shows.
+  var changeLines: [String] { (changes ?? []).lines }
+}
+
+extension ChangeCause {
+  /// As the title of a group: `The font changed`.
+  package var title: String {
+    switch self {
+    case .view: "Views changed"
+    case .structure: "Views changed, pixels did not"
+    case .drawing: "Only pixels changed"
+    case .renderer: "The renderer changed, not the views"
+    case .font: "A font changed, not the views"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import SnapshotCore
+
+/// Everything that a report of a run tells: what the terminal and the page are made of.
+package struct RunReport: Sendable {
+  /// A test's failure that is none of a snapshot.
+  package struct OtherFailure: Sendable, Codable, Equatable {
+    package let file: String
+    package let line: Int
+    package let test: String
+    package let message: String
+
+    package init(file: String, line: Int, test: String, message: String) {
+      self.file = file
+      self.line = line
+      self.test = test
+      self.message = message
+    }
+  }
+
+  /// What ended a run before its time.
+  package enum Trouble: Sendable, Equatable {
+    /// `swift test` did not get as far as running tests; lines of its output.
+    case buildFailed([String])
+    /// A test process ended by a signal or a trap; what it said last.
+    case crashed([String])
+    /// No assertion of a snapshot ran.
+    case noResults
+    /// Somebody ended the run while these tests ran, as far as that is known.
+    case interrupted(running: [String])
+    /// `swift test` failed and gave no reason that is known here.
+    case unexplained(exitStatus: Int32, lines: [String])
+    /// Parts of a run that several machines share are not there, or did not end whole.
+    case incomplete([String])
+  }
+
+  package var packageName: String
+  /// As it was typed after `snapshot`: `verify --filter Card`.
+  package var command: String
+  package var packageRoot: String
+  /// Date and time with zone, for people.
+  package var started: String
+  package var durationSeconds: Double
+  package var summary: RunSummary
+  package var otherFailures: [OtherFailure] = []
+  package var trouble: Trouble?
+  /// Tests that did not run because of crashes; nothing where that is not known.
+  package var missedTests: Int?
+  /// Whether not every test of the package was asked for.
+  package var isFiltered = false
+  /// Path of the whole output of `swift test`.
+  package var logPath: String?
+  /// Which part this is of a run that several machines share.
+  package var share: ShardShare?
+  /// What a review decided since, by snapshot.
+  package var decisions: [String: ReviewDecision] = [:]
+
+  package init(
+    packageName: String, command: String, packageRoot: String, started: String,
+    durationSeconds: Double, summary: RunSummary
+  ) {
+    self.packageName = packageName
+    self.command = command
+    self.packageRoot = packageRoot
+    self.started = started
+    self.durationSeconds = durationSeconds
+    self.summary = summary
+  }
+
+  /// What the run's command exits with: 0 all is well, 1 differences or failed tests,
+  /// 3 the run itself did not work.
+  package var exitCode: Int32 {
+    if trouble != nil || summary.count(.crashed) > 0 { return 3 }
+    return summary.failures.isEmpty && otherFailures.isEmpty ? 0 : 1
+  }
+
+  /// The run in one sentence.
+  package var headline: String {
+    let entries = summary.entries
+    switch trouble {
+    case .buildFailed: return "The tests could not be built"
+    case .noResults: return "No snapshot was compared"
+    case .interrupted:
+      return "Interrupted after \(NumberText.counted(entries.count, "snapshot"))"
+    case .incomplete: return "Not every part of the run is there"
+    case .crashed, .unexplained, nil: break
+    }
+    if summary.count(.crashed) > 0 || trouble != nil {
+      return trouble.map(Self.isCrash) ?? true ? "A test crashed" : "The tests did not run through"
+    }
+    if summary.failures.isEmpty, !otherFailures.isEmpty {
+      return "All snapshots match, but "
+        + NumberText.counted(Set(otherFailures.map(\.test)).count, "test") + " failed otherwise"
+    }
+    if entries.isEmpty, let share { return Self.headline(share) }
+    if summary.failures.isEmpty {
+      let recorded = summary.recorded.count
+      if recorded == 0 {
+        return entries.count == 1
+          ? "The snapshot matches" : "All \(NumberText.counted(entries.count, "snapshot")) match"
+      }
+      return recorded == entries.count
+        ? "\(NumberText.counted(recorded, "snapshot")) recorded"
+        : "\(NumberText.grouped(recorded)) of \(NumberText.counted(entries.count, "snapshot")) "
+          + "recorded, the others match"
+    }
+    let failed = NumberText.grouped(summary.failures.count)
+    let total = NumberText.counted(entries.count, "snapshot")
+    let verb = summary.failures.count == 1 ? "does" : "do"
+    return "\(failed) of \(total) \(verb) not match"
+  }
+
+  private static func headline(_ share: ShardShare) -> String {
+    let part = "Part \(share.shard.index) of \(share.shard.count)"
+    return share.tests == 0
+      ? part + " has no tests"
+      : part + " asserts no snapshot in its " + NumberText.counted(share.tests, "test")
+  }
+
+  private static func isCrash(_ trouble: Trouble) -> Bool {
+    if case .crashed = trouble { return true }
+    return false
+  }
+
+  /// What the run's pictures lack compared with a device's, the most frequent first.
+  package var lacks: LackSummary {
+    LackSummary(summary.entries.map { ($0.record.snapshot, $0.record.lacks ?? []) })
+  }
+
+  /// Counts of the outcomes that occur, worst first: 1 differs, 12 match.
+  package var counts: [(outcome: RunSummary.Outcome, text: String)] {
+    RunSummary.Outcome.allCases.compactMap { outcome in
+      let count = summary.count(outcome)
+      return count == 0 ? nil : (outcome, outcome.counted(count))
+    }
+  }
+
+  /// A path below the package without the package's folder.
+  package func shortPath(_ path: String) -> String {
+    path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
+  }
+}

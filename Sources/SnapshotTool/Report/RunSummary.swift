@@ -1,0 +1,124 @@
+import SnapshotCore
+
+/// The records of a run, merged: one entry per assertion.
+package struct RunSummary: Sendable, Equatable {
+  /// How an assertion ended, worst first.
+  package enum Outcome: Int, Sendable, CaseIterable, Comparable {
+    /// It began, and its process went away.
+    case crashed
+    /// Nothing could be compared, or two tests share one reference.
+    case failed
+    case differed
+    case missing
+    case recorded
+    case matched
+
+    package static func < (left: Outcome, right: Outcome) -> Bool {
+      left.rawValue < right.rawValue
+    }
+
+    /// Whether a person has to do something about it.
+    package var isFailure: Bool { self < .recorded }
+  }
+
+  package struct Entry: Sendable, Equatable {
+    package let outcome: Outcome
+    package let record: RunRecord
+    /// The failure's text, whole; empty for a match.
+    package let message: String
+  }
+
+  /// Worst first, then by snapshot.
+  package let entries: [Entry]
+
+  /// - Parameter records: From all processes, in any order.
+  package init(_ records: [RunRecord]) {
+    var places: [String: Int] = [:]
+    var merged: [RunRecord] = []
+    for record in records {
+      if let place = places[record.assertion] {
+        if record.event == .end { merged[place] = record }
+      } else {
+        places[record.assertion] = merged.count
+        merged.append(record)
+      }
+    }
+    let conflicts = Self.conflicts(merged)
+    entries = merged
+      .map { Self.entry($0, conflict: conflicts[$0.assertion]) }
+      .sorted(by: Self.isBefore)
+  }
+
+  package var failures: [Entry] { entries.filter(\.outcome.isFailure) }
+  package var recorded: [Entry] { entries.filter { $0.outcome == .recorded } }
+
+  package func count(_ outcome: Outcome) -> Int {
+    entries.count { $0.outcome == outcome }
+  }
+
+  private static func entry(_ record: RunRecord, conflict: String?) -> Entry {
+    if let conflict { return Entry(outcome: .failed, record: record, message: conflict) }
+    let message = record.message ?? ""
+    return switch record.status {
+    case .matched: Entry(outcome: .matched, record: record, message: "")
+    case .recorded: Entry(outcome: .recorded, record: record, message: message)
+    case .differed: Entry(outcome: .differed, record: record, message: message)
+    case .missing: Entry(outcome: .missing, record: record, message: message)
+    case .failed: Entry(outcome: .failed, record: record, message: message)
+    case nil:
+      Entry(
+        outcome: .crashed, record: record,
+        message: ["The test process ended while this snapshot was drawn or compared.", message]
+          .filter { !$0.isEmpty }.joined(separator: "\n"))
+    }
+  }
+
+  /// What is wrong with assertions that share a reference with another picture, by assertion.
+  ///
+  /// One test that asserts twice with one name is included where the reference was written:
+  /// the second picture replaced the first.
+  private static func conflicts(_ records: [RunRecord]) -> [String: String] {
+    var users: [String: [Int]] = [:]
+    for (place, record) in records.enumerated() where record.pixelDigest != nil {
+      users[record.snapshot.lowercased(), default: []].append(place)
+    }
+    var conflicts: [String: String] = [:]
+    for record in records where record.pixelDigest != nil {
+      let sharers = users[record.snapshot.lowercased()] ?? []
+      if sharers.count < 2 { continue }
+      let other = sharers.lazy.map { records[$0] }.first {
+        $0.assertion != record.assertion && $0.pixelDigest != record.pixelDigest
+          && ($0.test != record.test || $0.status == .recorded || record.status == .recorded)
+      }
+      guard let other else { continue }
+      conflicts[record.assertion] =
+        "Two assertions use the reference \(record.snapshot) for different pictures: this one, "
+        + "and \(other.test) at \(FileAccess.split(other.file).name):\(other.line). "
+        + "Give one of them another name."
+    }
+    return conflicts
+  }
+
+  private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    if left.outcome != right.outcome { return left.outcome < right.outcome }
+    if left.record.snapshot != right.record.snapshot {
+      return left.record.snapshot < right.record.snapshot
+    }
+    return left.record.assertion < right.record.assertion
+  }
+}
+
+extension RunSummary.Outcome {
+  /// For counts: 3 differ.
+  package func counted(_ count: Int) -> String {
+    let number = NumberText.grouped(count)
+    return switch self {
+    case .crashed: number + " crashed"
+    case .failed: number + " failed"
+    case .differed: number + (count == 1 ? " differs" : " differ")
+    case .missing: number + " missing"
+    case .recorded: number + " recorded"
+    case .matched: number + (count == 1 ? " matches" : " match")
+    }
+  }
+}

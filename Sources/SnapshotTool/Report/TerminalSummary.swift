@@ -1,0 +1,144 @@
+import SnapshotCore
+
+/// The end of a run on a terminal: what failed and where to look, the counts last, so that they
+/// stand above the prompt.
+package struct TerminalSummary: Sendable {
+  /// Failures that are shown in full; the others are counted.
+  package static let greatestFailures = 20
+
+  private let report: RunReport
+  private let style: TextStyle
+
+  package init(_ report: RunReport, style: TextStyle) {
+    self.report = report
+    self.style = style
+  }
+
+  /// - Parameter reportPath: Where the page is; nothing where none was written.
+  package func text(reportPath: String?) -> String {
+    var blocks: [String] = []
+    if let trouble = report.trouble { blocks.append(text(trouble)) }
+    blocks += report.summary.failures.prefix(Self.greatestFailures).map(text)
+    let rest = report.summary.failures.count - Self.greatestFailures
+    if rest > 0 { blocks.append(style.dim("… and \(NumberText.grouped(rest)) more in the report")) }
+    blocks += recordedBlock
+    blocks += report.otherFailures.prefix(Self.greatestFailures).map(text)
+    blocks += lacksBlock
+    blocks.append(footer(reportPath))
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func text(_ entry: RunSummary.Entry) -> String {
+    let record = entry.record
+    let mark = entry.outcome == .missing ? style.yellow("?") : style.red("✗")
+    let place = "\(FileAccess.split(record.file).name):\(record.line)"
+    var lines = [
+      "\(mark) \(style.bold(record.test.singleLine))  \(style.dim(record.snapshot.singleLine))",
+      "  \(place.singleLine)",
+    ]
+    lines += body(entry).map { "  " + $0 }
+    let paths = [
+      ("reference", record.referencePath), ("actual", record.actualPath),
+      ("difference", record.differencePath),
+    ]
+    for (label, path) in paths {
+      guard let path else { continue }
+      let padding = String(repeating: " ", count: 12 - label.count)
+      lines.append("  " + style.dim(label + padding) + report.shortPath(path).singleLine)
+    }
+    if let command = report.acceptCommand(for: entry) {
+      lines.append("  " + style.dim("accept      ") + command.singleLine)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What happened, in at most eight lines: the numbers where there are some, else the message.
+  private func body(_ entry: RunSummary.Entry) -> [String] {
+    if let numbers = entry.record.numbers, entry.outcome == .differed {
+      return [numbers.text] + (SnapshotChange(entry.record)?.lines() ?? []).map(\.singleLine)
+    }
+    if entry.outcome == .missing {
+      return ["There is no reference. Look at the actual image, then record it."]
+    }
+    let lines = entry.message.split(separator: "\n", omittingEmptySubsequences: true)
+    // The message names the files and the command too; they follow here in their own form.
+    let own = lines.prefix { line in
+      !["reference ", "actual ", "difference "].contains { line.hasPrefix($0) }
+    }
+    return own.prefix(8).map { String($0).singleLine }
+  }
+
+  private var recordedBlock: [String] {
+    let recorded = report.summary.recorded
+    if recorded.isEmpty { return [] }
+    var lines = recorded.prefix(Self.greatestFailures).map { entry in
+      let verb =
+        switch entry.record.written {
+        case .created: "new      "
+        case .replaced: "rewritten"
+        case .unchanged, nil: "recorded "
+        }
+      let path = entry.record.referencePath.map(report.shortPath) ?? entry.record.snapshot
+      return "\(style.green("●")) \(verb) \(path.singleLine)"
+    }
+    let rest = recorded.count - Self.greatestFailures
+    if rest > 0 { lines.append(style.dim("… and \(NumberText.grouped(rest)) more")) }
+    return [lines.joined(separator: "\n")]
+  }
+
+  /// Things that pictures lack and that are named; the report has the others.
+  private static let maximumLacks = 5
+
+  private var lacksBlock: [String] {
+    let lacks = report.lacks
+    if lacks.entries.isEmpty { return [] }
+    var lines = [style.yellow("! ") + lacks.headline]
+    lines += lacks.entries.prefix(Self.maximumLacks).map { entry in
+      let count = NumberText.grouped(entry.count) + "×"
+      let padding = String(repeating: " ", count: max(6 - count.count, 0))
+      return "  " + style.dim(padding + count) + " " + entry.sentence.singleLine
+    }
+    let rest = lacks.entries.count - Self.maximumLacks
+    if rest > 0 {
+      lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report"))
+    }
+    return [lines.joined(separator: "\n")]
+  }
+
+  private func text(_ failure: RunReport.OtherFailure) -> String {
+    let place = "\(FileAccess.split(failure.file).name):\(failure.line)"
+    let message = failure.message.split(separator: "\n").first.map(String.init) ?? ""
+    return "\(style.red("✗")) \(style.bold(failure.test.singleLine))  "
+      + style.dim("not a snapshot") + "\n  \(place.singleLine)\n  \(message.singleLine)"
+  }
+
+  private func text(_ trouble: RunReport.Trouble) -> String {
+    ([style.red("✗ ") + style.bold(report.sentence(trouble))]
+      + trouble.lines.map { "  " + $0.singleLine }).joined(separator: "\n")
+  }
+
+  private func footer(_ reportPath: String?) -> String {
+    let counts = report.counts.map { outcome, text in
+      switch outcome {
+      case .matched, .recorded: style.green(text)
+      case .missing: style.yellow(text)
+      default: style.red(text)
+      }
+    }
+    let isGood = report.exitCode == 0
+    var lines = [
+      (isGood ? style.green("✓ ") : style.red("✗ ")) + style.bold(report.headline)
+        + style.dim("  " + NumberText.duration(seconds: report.durationSeconds))
+    ]
+    if counts.count > 1 || report.trouble != nil, !counts.isEmpty {
+      lines.append("  " + counts.joined(separator: ", "))
+    }
+    if let reportPath {
+      lines.append("  " + style.dim("report      ") + report.shortPath(reportPath))
+    }
+    if let logPath = report.logPath, report.trouble != nil {
+      lines.append("  " + style.dim("log         ") + report.shortPath(logPath))
+    }
+    return lines.joined(separator: "\n")
+  }
+}

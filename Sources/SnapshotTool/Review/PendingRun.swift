@@ -1,0 +1,129 @@
+import Foundation
+import SnapshotCore
+
+/// What a run left undecided, read from its folder: records of a run of the `snapshot` command,
+/// or those that a plain `swift test` leaves beside the actual files.
+package struct PendingRun: Sendable {
+  /// Folder of the run, or of the artifacts of `swift test`.
+  package let folder: String
+  /// By snapshot.
+  package let snapshots: [PendingSnapshot]
+  /// Test by the path below the reference folder, for every snapshot that was compared, was
+  /// recorded or had no reference.
+  package let tests: [String: String]
+  /// `snapshotKey` of those that could not be compared: which file they use is not known.
+  let uncertainKeys: Set<String>
+  /// Assertions that began and did not end.
+  package let crashedCount: Int
+
+  /// Snapshots of the run, by path.
+  package var usedPaths: Set<String> { Set(tests.keys) }
+
+  /// - Parameters:
+  ///   - folder: May come from another machine: what it names by absolute path is looked for
+  ///     below the folder and in the package here.
+  ///   - root: The package's folder.
+  package init(folder: String, packageRoot root: String) {
+    self.folder = folder
+    var reader = RunReader(directory: folder)
+    let records = reader.newRecords() + Self.recordsBesideActuals(folder)
+    var pending: [String: PendingSnapshot] = [:]
+    var tests: [String: String] = [:]
+    var uncertain: Set<String> = []
+    var crashed = 0
+    for entry in RunSummary(records).entries {
+      let path = entry.record.snapshot
+      switch entry.outcome {
+      case .crashed, .failed:
+        crashed += entry.outcome == .crashed ? 1 : 0
+        if let id = SnapshotID(relativePath: path) { uncertain.insert(id.snapshotKey) }
+      case .matched, .recorded, .differed, .missing: tests[path] = entry.record.test
+      }
+      guard let snapshot = Self.pending(entry, folder, root) else { continue }
+      pending[snapshot.referencePath] = snapshot
+    }
+    snapshots = pending.values.sorted { $0.path < $1.path }
+    self.tests = tests
+    uncertainKeys = uncertain
+    crashedCount = crashed
+  }
+
+  /// The folder that was written last: of the runs of the `snapshot` command, or the artifacts
+  /// of `swift test`; nothing where there is neither.
+  package static func newestFolder(buildFolder: String, packageRoot: String) -> String? {
+    let runs = buildFolder + "/" + RunFolders.name
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
+    let run = names.filter { $0.first?.isNumber == true }.max().map { runs + "/" + $0 }
+    let artifacts = Artifacts(packageRoot: packageRoot).directory
+    let left = recordPaths(artifacts).compactMap(FileAccess.modifiedNanoseconds).max()
+    guard let run else { return left == nil ? nil : artifacts }
+    guard let left else { return run }
+    let recorded = ((try? FileManager.default.contentsOfDirectory(atPath: run)) ?? [])
+      .filter { $0.hasSuffix(".jsonl") }
+      .compactMap { FileAccess.modifiedNanoseconds(run + "/" + $0) }.max()
+    return left >= (recorded ?? FileAccess.modifiedNanoseconds(run) ?? 0) ? artifacts : run
+  }
+
+  /// What a review decided about the snapshots, by path, as far as it still holds.
+  package var decisions: [String: ReviewDecision] {
+    let actions = ReviewJournal.lastActions(ReviewJournal.entries(in: folder))
+    if actions.isEmpty { return [:] }
+    var decisions: [String: ReviewDecision] = [:]
+    for snapshot in snapshots {
+      guard let action = actions[snapshot.referencePath] else { continue }
+      switch snapshot.state(isRejected: action == .reject) {
+      case .accepted: decisions[snapshot.path] = .accept
+      case .rejected: decisions[snapshot.path] = .reject
+      case .undecided, .stale, .gone: break
+      }
+    }
+    return decisions
+  }
+
+  private static func pending(
+    _ entry: RunSummary.Entry, _ folder: String, _ root: String
+  ) -> PendingSnapshot? {
+    let record = entry.record
+    guard entry.outcome == .differed || entry.outcome == .missing,
+      let actual = record.actualPath, let id = SnapshotID(relativePath: record.snapshot)
+    else { return nil }
+    let store = record.store ?? "__Snapshots__"
+    return PendingSnapshot(
+      kind: entry.outcome == .missing ? .missing : .differs, id: id, record: record,
+      store: ReferenceStore(folder: store.hasPrefix("/") ? store : root + "/" + store),
+      runFolder: folder,
+      actualPath: here(actual, folder),
+      differencePath: record.differencePath.map { here($0, folder) })
+  }
+
+  /// Where a file of the run is on this machine.
+  private static func here(_ path: String, _ folder: String) -> String {
+    let mark = "/artifacts/"
+    if path.hasPrefix(folder + "/") || FileAccess.exists(path) { return path }
+    guard let place = path.range(of: mark, options: .backwards) else { return path }
+    return folder + mark + path[place.upperBound...]
+  }
+
+  private static func recordsBesideActuals(_ folder: String) -> [RunRecord] {
+    recordPaths(folder).compactMap { path in
+      guard let bytes = try? FileAccess.read(path, greatestBytes: 1 << 24),
+        var record = try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
+      else { return nil }
+      // Assertions have names in runs only; here their files tell them apart.
+      record.assertion = path
+      return record
+    }
+  }
+
+  /// See `Artifacts.recordPath`. Only two levels: folder and file.
+  private static func recordPaths(_ folder: String) -> [String] {
+    let manager = FileManager.default
+    return ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted().flatMap { name in
+      let child = folder + "/" + name
+      guard !name.hasPrefix("."), FileAccess.isFolder(child) else { return [String]() }
+      return ((try? manager.contentsOfDirectory(atPath: child)) ?? []).sorted()
+        .filter { $0.hasSuffix(".json") && $0.contains(".actual") }
+        .map { child + "/" + $0 }
+    }
+  }
+}

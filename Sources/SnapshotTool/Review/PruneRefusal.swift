@@ -1,0 +1,53 @@
+import SnapshotCore
+
+/// Why unused references cannot be told: a run that did not ask for all tests, or did not see
+/// them through, says nothing about what it left out.
+package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
+  case noRun(String)
+  case unreadable(String)
+  case running(command: String)
+  case filtered(command: String)
+  case shards(found: [Int], count: Int)
+  /// The package's shards were cut differently, or in different runs.
+  case otherShards
+  case ended(RunReport.Trouble?)
+  case crashed(count: Int)
+  case otherFailures(count: Int, first: String)
+
+  package var description: String {
+    let again = " Run `swift run snapshot verify` for all tests, then prune."
+    switch self {
+    case .noRun(let folder):
+      return "There is no run in \(folder.singleLine) that says which references are used." + again
+    case .unreadable(let reason): return reason
+    case .running(let command):
+      return "The run (\(command.singleLine)) did not end: it runs still, or was killed." + again
+    case .filtered(let command):
+      return "The last run (\(command.singleLine)) was of some tests only: what the others use "
+        + "would look unused." + again
+    case .shards(let found, let count):
+      let text = found.map(String.init).joined(separator: ", ")
+      return "Of \(count) shards only \(text) \(found.count == 1 ? "is" : "are") here. Name the "
+        + "folders of all of them: --run FOLDER for each."
+    case .otherShards: return "These shards are not of one run." + again
+    case .ended(let trouble):
+      let what =
+        switch trouble {
+        case .buildFailed: "could not build the tests"
+        case .crashed: "crashed"
+        case .noResults: "compared no snapshot"
+        case .interrupted: "was interrupted"
+        case .incomplete: "is not there with all its parts"
+        case .unexplained, nil: "did not run through"
+        }
+      return "The last run \(what): what its tests would have used is not known." + again
+    case .crashed(let count):
+      return "\(NumberText.counted(count, "snapshot")) crashed in the last run: what their tests "
+        + "would have used then is not known." + again
+    case .otherFailures(let count, let first):
+      return "\(NumberText.counted(count, "test")) failed for another reason than a snapshot, "
+        + "such as \(first.singleLine): what they would have asserted is not known. Mend them."
+        + again
+    }
+  }
+}

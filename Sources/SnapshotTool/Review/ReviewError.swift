@@ -1,0 +1,38 @@
+import SnapshotCore
+
+/// Why a decision could not be carried out. The text says what to do next.
+package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The reference is not the one that the run compared.
+  case stale(String, reason: String)
+  /// The actual file cannot be used.
+  case gone(String, reason: String)
+  /// What a decision wrote was changed since: it is not taken back.
+  case changedSince(String)
+  case file(FileError)
+  /// Another process reviews the same run.
+  case busy(folder: String)
+
+  package var description: String {
+    switch self {
+    case .stale(let path, let reason):
+      "\(path.singleLine): \(reason). Run `swift run snapshot verify` again, and review that."
+    case .gone(let path, let reason):
+      "\(path.singleLine) cannot be accepted: \(reason). Run `swift run snapshot verify` again."
+    case .changedSince(let path):
+      "\(path.singleLine) was changed after it was accepted, and is left as it is."
+    case .file(let error): "\(error)"
+    case .busy(let folder):
+      "Another review of \(folder.singleLine) is open. Finish it first."
+    }
+  }
+
+  /// What is wrong, without the snapshot and the next step.
+  package var reason: String {
+    switch self {
+    case .stale(_, let reason), .gone(_, let reason): reason
+    case .changedSince: "it was changed after it was accepted"
+    case .file(let error): "\(error)"
+    case .busy: "\(self)"
+    }
+  }
+}

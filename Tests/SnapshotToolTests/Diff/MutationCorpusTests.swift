@@ -1,0 +1,47 @@
+import Foundation
+import SnapshotCore
+import SnapshotTool
+import TestSupport
+import Testing
+
+/// The recommended tolerance on noise and changes of the gallery's own references.
+@Suite struct MutationCorpusTests {
+  private static let references: [String] = {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix("@2x.png") }.sorted().map { folder + "/" + $0 }
+  }()
+
+  /// Noise that the tolerance takes for a change on pages of dense text, where most pixels lie on
+  /// edges.
+  private static let tooMuchForText = [
+    "noise-eighth-pixel-down", "noise-eighth-pixel-right", "noise-softer-edges",
+  ]
+
+  @Test func `the gallery is there`() {
+    #expect(Self.references.count > 20)
+  }
+
+  /// Every seventh reference here; all of them are what the tool writes with `--mutations`.
+  @Test(arguments: references.enumerated().filter { $0.offset % 7 == 0 }.map(\.element))
+  func `noise passes and changes fail at the recommended tolerance`(path: String) throws {
+    let image = try Reference(FileAccess.read(path), path: path).image()
+    let cases = MutationCorpus.cases(of: image, scale: 2)
+    #expect(cases.count > 20)
+    let hasDenseText = path.contains("/TextTests/") || path.contains("/TableTests/")
+    for mutation in cases {
+      if hasDenseText, Self.tooMuchForText.contains(mutation.name) { continue }
+      let matches = ImageComparison.matches(image, mutation.image, tolerance: .recommended)
+      #expect(matches == mutation.mustMatch, "\(mutation.name)")
+    }
+  }
+
+  @Test func `an exact comparison passes nothing`() {
+    let image = scenery(60, 60, seed: 1, isOpaque: true)
+    for mutation in MutationCorpus.cases(of: image, scale: 1) {
+      #expect(!ImageComparison.matches(image, mutation.image), "\(mutation.name)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+import SnapshotCore
+import SnapshotTool
+import TestSupport
+import Testing
+
+@Suite struct PictureLackTests {
+  private let notes = [
+    FidelityNote(.symbol, "house", place: "Card.UIImageView[0]"),
+    FidelityNote(.symbol, "house", place: "Card.UIImageView[1]"),
+    FidelityNote(.imageName, "logo"),
+    FidelityNote(.symbol, "house", place: "Bar.UIImageView"),
+  ]
+
+  @Test func `what several views lack is one thing with several places`() {
+    let lacks = PictureLack.grouped(notes)
+    #expect(lacks.map(\.subject) == ["house", "logo"])
+    #expect(
+      lacks[0].places == ["Card.UIImageView[0]", "Card.UIImageView[1]", "Bar.UIImageView"])
+    #expect(
+      lacks[0].description
+        == "The symbol “house” is drawn as a plain shape (Card.UIImageView[0] and 2 others).")
+    #expect(lacks[1].description == "The image “logo” is not found and nil.")
+  }
+
+  @Test func `a summary has the most frequent first and counts each picture once`() {
+    let house = PictureLack.grouped(notes)
+    let logo = PictureLack.grouped([notes[2]])
+    let summary = LackSummary(
+      [("a", logo), ("b", house), ("c", [])] + (0..<6).map { ("d\($0)", logo) })
+    #expect(summary.snapshotCount == 8)
+    #expect(summary.entries.map(\.subject) == ["logo", "house"])
+    #expect(summary.entries.map(\.count) == [8, 1])
+    #expect(summary.entries[0].snapshots == ["a", "b", "d0", "d1", "d2"])
+    #expect(summary.headline == "8 pictures lack something that a device shows")
+  }
+
+  @Test func `a reference keeps what its picture lacks`() throws {
+    let keys = [FidelityNote(.symbol, "house"), FidelityNote(.character, "“🧿” (U+1F9FF)")]
+    let metadata = ReferenceMetadata(scale: 2, lacks: keys)
+    let bytes = try Reference.encode(plain(4, 4), metadata: metadata)
+    #expect(try Reference(bytes, path: "a.png").metadata?.lacks == keys)
+  }
+
+  private var run: [RunRecord] {
+    [
+      record("1").ended(.matched).with { $0.lacks = PictureLack.grouped(notes) },
+      record("2", snapshot: "T/b.png").ended(.matched).with {
+        $0.lacks = PictureLack.grouped([notes[0]])
+      },
+      record("3", snapshot: "T/c.png").ended(.matched),
+    ]
+  }
+
+  @Test func `the terminal tells what a run's pictures lack above the verdict`() {
+    let text = TerminalSummary(report(run), style: TextStyle(isColored: false))
+      .text(reportPath: nil)
+    #expect(
+      text == """
+        ! 2 pictures lack something that a device shows
+              2× The symbol “house” is drawn as a plain shape.
+              1× The image “logo” is not found and nil.
+
+        ✓ All 3 snapshots match  3.4 s
+
+        """)
+  }
+
+  @Test func `Markdown folds it up`() {
+    let text = String(decoding: MarkdownReport(report(run)).bytes(), as: UTF8.self)
+    #expect(
+      text.contains("<code>2 pictures lack something that a device shows</code></summary>"))
+    #expect(text.contains("- 2× ` The symbol “house” is drawn as a plain shape. `\n"))
+  }
+
+  @Test func `the page has a group of it, with and without scripts`() {
+    let page = String(decoding: HTMLReport(report(run)).bytes(), as: UTF8.self)
+    #expect(page.contains("<h2>2 pictures lack something that a device shows</h2>"))
+    #expect(page.contains("<b>2×</b> The symbol “house” is drawn as a plain shape."))
+    #expect(page.contains("\"lackingCount\":2"))
+  }
+
+  @Test func `a run whose pictures lack nothing does not speak of it`() {
+    let plain = [record("1").ended(.matched)]
+    #expect(
+      !TerminalSummary(report(plain), style: TextStyle(isColored: false)).text(reportPath: nil)
+        .contains("lack"))
+    #expect(
+      !String(decoding: MarkdownReport(report(plain)).bytes(), as: UTF8.self).contains("lack"))
+  }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import SnapshotCore
+import SnapshotTool
+import TestSupport
+import Testing
+
+@Suite struct PendingRunTests {
+  private let package: ReviewedPackage
+  private let old: [UInt8]
+  private let new: [UInt8]
+
+  init() throws {
+    package = try ReviewedPackage()
+    old = try ReviewedPackage.png(picture("..", ".."))
+    new = try ReviewedPackage.png(picture("..", ".#"))
+  }
+
+  @Test func `only what differs or is missing is pending, by path`() throws {
+    try package.add("B/b.1.png", reference: old, actual: new)
+    try package.add("A/a.1.png", reference: nil, actual: new)
+    let recorder = RunRecorder(directory: package.run)
+    for (name, status) in [("C/c.1.png", RunRecord.Status.matched), ("D/d.1.png", .failed)] {
+      try recorder.append(record(name, snapshot: name))
+      try recorder.append(record(name, snapshot: name).ended(status))
+    }
+    let run = package.pending()
+    #expect(run.snapshots.map(\.path) == ["A/a.1.png", "B/b.1.png"])
+    #expect(run.snapshots.map(\.kind) == [.missing, .differs])
+    #expect(run.usedPaths == ["A/a.1.png", "B/b.1.png", "C/c.1.png"])
+  }
+
+  @Test func `a path that leads out of the references is never pending`() throws {
+    for path in ["../a.1.png", "a.1.png", "A/../../a.1.png", "A/.a.1.png", "/A/a.1.png"] {
+      #expect(SnapshotID(relativePath: path) == nil)
+    }
+    let id = SnapshotID(testFile: "Card.swift", testName: "a()", name: "x", scale: 1.5)
+    #expect(SnapshotID(relativePath: id.relativePath) == id)
+  }
+
+  @Test func `a run of another machine is found in its folder here`() throws {
+    try package.add("A/a.1.png", reference: old, actual: new) {
+      $0.actualPath = "/ci/cards/.build/snapshot-runs/7/artifacts/A/a.1.png"
+    }
+    let run = package.pending()
+    #expect(run.snapshots[0].actualPath == package.run + "/artifacts/A/a.1.png")
+    let session = try ReviewSession(run)
+    try session.accept(run.snapshots[0], step: 1)
+    #expect(package.bytes("__Snapshots__/A/a.1.png") == new)
+  }
+
+  @Test func `what a plain test run left is reviewed if it is newer than the last run`() throws {
+    let artifacts = package.root + "/.build/snapshots"
+    let build = package.root + "/.build"
+    #expect(
+      PendingRun.newestFolder(buildFolder: build, packageRoot: package.root) == package.run)
+    try package.add("A/a.1.png", reference: old, actual: new)
+    let id = try #require(SnapshotID(relativePath: "A/a.1.png"))
+    let left = Artifacts(directory: artifacts)
+    var end = record("", snapshot: "A/a.1.png").ended(.differed)
+    end.actualPath = try left.write(new, for: id, .actual)
+    end.referenceDigest = SHA256.digest(of: old).description
+    try left.write(end, for: id)
+    #expect(PendingRun.newestFolder(buildFolder: build, packageRoot: package.root) == artifacts)
+    let run = package.pending(artifacts)
+    #expect(run.snapshots.map { $0.state(isRejected: false) } == [.undecided])
+    left.remove(id)
+    #expect(package.pending(artifacts).snapshots.isEmpty)
+    #expect(
+      PendingRun.newestFolder(buildFolder: build, packageRoot: package.root) == package.run)
+  }
+
+  @Test func `patterns are paths as they are printed, and globs`() {
+    let path = "CardTests/card.1@2x.png"
+    for text in [
+      path, "__Snapshots__/" + path, "/home/x/__Snapshots__/" + path, "CardTests/*", "*card*",
+      "Card*", "CardTests/card.?@2x.png",
+    ] {
+      #expect(SnapshotPattern(text).matches(path), "\(text)")
+    }
+    for text in ["", "CardTests", "card.1@2x.png", "CardTests/card.1", "*.txt"] {
+      #expect(!SnapshotPattern(text).matches(path), "\(text)")
+    }
+  }
+
+  @Test func `the list says what is left, and why something cannot be accepted`() throws {
+    try package.add("A/a.1.png", reference: old, actual: new)
+    try package.add("A/a.2.png", reference: nil, actual: old)
+    try package.write("__Snapshots__/Gone/a.2.png", old)
+    try package.write("__Snapshots__/A/a.1.png", new + [])
+    let list = ReviewList(package.pending(), packageRoot: package.root)
+    #expect(list.snapshots.map(\.state) == ["accepted", "pending"])
+    #expect(list.snapshots[1].renamedFrom == "__Snapshots__/Gone/a.2.png")
+    #expect(list.undecidedCount == 1)
+    let text = list.text(TextStyle(isColored: false))
+    #expect(text.contains("? A/a.2.png  CardTests.testCard\n    has no reference\n"))
+    #expect(text.contains("renamed?"))
+    #expect(text.contains("1 pending, 1 accepted  in .build/snapshot-runs/"))
+  }
+}
