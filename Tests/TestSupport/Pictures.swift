@@ -55,7 +55,9 @@ package func pngWithTexts(_ image: PixelImage, _ texts: [(String, String)]) thro
 }
 
 /// A picture with flat areas, a gradient and noise.
-package func scenery(_ width: Int, _ height: Int, seed: UInt64, isOpaque: Bool = false) -> PixelImage {
+package func scenery(
+  _ width: Int, _ height: Int, seed: UInt64, isOpaque: Bool = false
+) -> PixelImage {
   var generator = SeededGenerator(seed: seed)
   var bytes: [UInt8] = []
   for y in 0..<height {
