@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Whatever can read or write outside its memory says `unsafe`, or does not compile without a
@@ -8,6 +9,34 @@ let strict: [SwiftSetting] = [.strictMemorySafety()]
 /// Tests run in debug, where an unoptimised loop over pixels is 10 to 100 times slower, and one over
 /// views several times: these targets are optimised in every configuration.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))] + strict
+
+/// The folder of the toolchain's own SwiftSyntax, on which the translator is built. Whatever
+/// installed the toolchain, this program has loaded a library of it. Nil on other systems.
+let hostModules: String? = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+  guard let library, let start = library.firstIndex(of: "/") else { return nil }
+  return library[start...].split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/host"
+}()
+
+let translator: [Target] =
+  hostModules.map { folder in
+    let modules: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
+    let libraries: [LinkerSetting] = [
+      .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      .linkedLibrary("SwiftIfConfig"),
+    ]
+    return [
+      .target(
+        name: "Translator", swiftSettings: optimised + modules, linkerSettings: libraries),
+      .executableTarget(
+        name: "SnapshotTranslator", dependencies: ["Translator"],
+        swiftSettings: strict + modules),
+      .testTarget(
+        name: "TranslatorTests", dependencies: ["Translator"], swiftSettings: modules),
+    ]
+  } ?? []
 
 let package = Package(
   name: "Snapshot",
@@ -93,6 +122,6 @@ let package = Package(
       dependencies: ["SnapshotTool", "SnapshotCore", "SnapshotCLI", "_Testing_CoreGraphics"]),
     .testTarget(name: "GalleryTests", dependencies: ["Snapshot"]),
     .testTarget(name: "ArchitectureTests"),
-  ],
+  ] + translator,
   swiftLanguageModes: [.v6]
 )

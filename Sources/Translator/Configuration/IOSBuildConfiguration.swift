@@ -1,0 +1,47 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// What `#if` conditions are in a build for an iOS simulator.
+struct IOSBuildConfiguration: BuildConfiguration {
+  /// `-D` flags of the target.
+  var customConditions: Set<String>
+  /// Modules that can be imported besides those of `modules`: the package's own.
+  var packageModules: Set<String>
+
+  /// Apple's modules that this package has, or has something in place of.
+  static let modules: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "CoreText", "Darwin", "Foundation", "ObjectiveC", "OSLog",
+    "QuartzCore", "Swift", "UIKit", "XCTest", "Testing", "Dispatch", "os", "_Concurrency",
+    "MobileCoreServices", "Observation", "SnapshotTesting", "Snapshot",
+  ]
+
+  func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }
+  func hasFeature(name: String) -> Bool { false }
+  func hasAttribute(name: String) -> Bool { true }
+
+  func canImport(
+    importPath: [(TokenSyntax, String)], version: CanImportVersion
+  ) -> Bool {
+    guard let name = importPath.first?.1 else { return false }
+    return Self.modules.contains(name) || packageModules.contains(name)
+  }
+
+  func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
+  func isActiveTargetArchitecture(name: String) -> Bool { name == Self.architecture }
+  func isActiveTargetEnvironment(name: String) -> Bool { name == "simulator" }
+  func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_multithreaded" }
+  func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
+  func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+
+  var targetPointerBitWidth: Int { Int.bitWidth }
+  var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
+  var endianness: Endianness { .little }
+  var languageVersion: VersionTuple { VersionTuple(6, 3) }
+  var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+
+  #if arch(arm64)
+    private static let architecture = "arm64"
+  #else
+    private static let architecture = "x86_64"
+  #endif
+}

@@ -1,0 +1,34 @@
+/// Where columns of a translated line were in the line that its author wrote. Lines are the same.
+///
+/// Columns are bytes, counted from 1, as the compiler counts them.
+package struct ColumnMap: Sendable, Equatable, Codable {
+  /// Text of a translated line that stands for other text.
+  struct Piece: Sendable, Equatable, Codable {
+    /// In the translated line, from 0.
+    var start: Int
+    var end: Int
+    /// In the author's line, from 0: where the replaced text began, and where what follows it is.
+    var old: Int
+    var next: Int
+  }
+
+  /// By line, in order.
+  private(set) var pieces: [Int: [Piece]] = [:]
+
+  package var isEmpty: Bool { pieces.isEmpty }
+
+  mutating func add(line: Int, start: Int, end: Int, old: Int, next: Int) {
+    pieces[line, default: []].append(Piece(start: start, end: end, old: old, next: next))
+  }
+
+  /// The author's column of a translated line's column.
+  package func original(line: Int, column: Int) -> Int {
+    var shift = 0
+    for piece in pieces[line] ?? [] {
+      if column - 1 < piece.start { break }
+      if column - 1 < piece.end { return piece.old + 1 }
+      shift = piece.next - piece.end
+    }
+    return column + shift
+  }
+}

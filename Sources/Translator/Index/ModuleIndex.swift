@@ -1,0 +1,190 @@
+/// What the sources of a module declare, as far as translating them, or a module that imports
+/// them, needs it. Only what is active in a build for iOS counts.
+package struct ModuleIndex: Sendable, Equatable, Codable {
+  package let name: String
+  /// By qualified name.
+  var types: [String: TypeEntry] = [:]
+
+  package init(name: String) { self.name = name }
+
+  /// A class, structure, enumeration, actor or protocol, with what its extensions add to it. The
+  /// types of other modules that this module extends are here too, without a declaration.
+  struct TypeEntry: Sendable, Equatable, Codable {
+    enum Kind: String, Sendable, Codable { case classType, protocolType, other, extended }
+
+    var kind: Kind
+    var isFinal = false
+    var isPublic = false
+    var isObjC = false
+    /// Whether selectors can find it at run time: it is not generic, and not in a function.
+    var isReachable = true
+    /// As they are written: the superclass first, if there is one.
+    var inherited: [String] = []
+    var methods: [MethodEntry] = []
+    var properties: [PropertyEntry] = []
+    /// Generic parameters that stand for classes, with their bound.
+    var genericBounds: [String: String] = [:]
+  }
+
+  struct MethodEntry: Sendable, Equatable, Codable {
+    var base: String
+    var labels: [String]
+    /// Types as they are written.
+    var types: [String]
+    var result: String?
+    var isStatic = false
+    var isOverride = false
+    var isOptional = false
+    var isObjC = false
+    var isInExtension = false
+    var objectiveCName: String
+    /// `throws`, `async`, or empty.
+    var effects = ""
+    /// Modifiers that stand before `func` in the class's body, where an extension's method is
+    /// declared there; with the signature, and the arguments that hand on its parameters.
+    var hoisted: Hoisted?
+
+    struct Hoisted: Sendable, Equatable, Codable {
+      var declaration: String
+      var arguments: String
+    }
+
+    /// `tapped(_:for:)`.
+    var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
+    /// The property that has the method, where it is an optional requirement.
+    var optionalName: String { "__optional_" + ([base] + labels).joined(separator: "_") }
+    /// The type of that property, without the question mark.
+    var closureType: String {
+      let effect = effects.isEmpty ? "" : effects + " "
+      return "(" + types.joined(separator: ", ") + ") " + effect + "-> " + (result ?? "Void")
+    }
+  }
+
+  struct PropertyEntry: Sendable, Equatable, Codable {
+    var name: String
+    var type: String?
+    var isStatic = false
+    var isOverride = false
+    var isOptional = false
+    var isObjC = false
+    var isInExtension = false
+    var isSettable = false
+    /// As `MethodEntry.Hoisted.declaration`.
+    var hoistedDeclaration: String?
+  }
+}
+
+/// The indexes of a module and of those that it imports, as one.
+struct ProgramIndex {
+  private let modules: [ModuleIndex]
+  /// Qualified names by the last component.
+  private let qualifiedNames: [String: [String]]
+
+  /// - Parameter modules: The module itself first.
+  init(_ modules: [ModuleIndex]) {
+    self.modules = modules
+    var names: [String: [String]] = [:]
+    for name in modules.flatMap({ $0.types.keys.sorted() }) {
+      let last = String(name.split(separator: ".").last ?? "")
+      if names[last]?.contains(name) != true { names[last, default: []].append(name) }
+    }
+    qualifiedNames = names
+  }
+
+  /// The module's own types.
+  var own: [String: ModuleIndex.TypeEntry] { modules.first?.types ?? [:] }
+
+  /// The type that a name means, from inside the type `scope`.
+  func qualifiedName(_ name: String, in scope: String?) -> String? {
+    let plain = String(name.prefix { $0 != "<" })
+    var outer = scope
+    while let current = outer {
+      let candidate = current + "." + plain
+      if entry(candidate) != nil { return candidate }
+      outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if entry(plain) != nil { return plain }
+    // `Module.Type`, and nested types that are named from an extension of theirs.
+    let last = String(plain.split(separator: ".").last ?? "")
+    let candidates = qualifiedNames[last] ?? []
+    return candidates.first { $0 == plain || plain.hasSuffix("." + $0) }
+      ?? (candidates.count == 1 && !plain.contains(".") ? candidates[0] : nil)
+  }
+
+  /// All that the modules say of a type.
+  func entry(_ qualifiedName: String) -> ModuleIndex.TypeEntry? {
+    var found: ModuleIndex.TypeEntry?
+    for module in modules {
+      guard let entry = module.types[qualifiedName] else { continue }
+      guard var known = found else {
+        found = entry
+        continue
+      }
+      if known.kind == .extended { known.kind = entry.kind }
+      known.isFinal = known.isFinal || entry.isFinal
+      known.isReachable = known.isReachable && entry.isReachable
+      known.inherited += entry.inherited
+      known.methods += entry.methods
+      known.properties += entry.properties
+      found = known
+    }
+    return found
+  }
+
+  /// A class and its superclasses, as far as the modules declare them, from the class up.
+  func superclassChain(_ qualifiedName: String) -> [(name: String, entry: ModuleIndex.TypeEntry)] {
+    var chain: [(String, ModuleIndex.TypeEntry)] = []
+    var next: String? = qualifiedName
+    while let name = next, let entry = entry(name), !chain.contains(where: { $0.0 == name }) {
+      chain.append((name, entry))
+      next = entry.inherited.lazy.compactMap { self.qualifiedName($0, in: name) }
+        .first { self.entry($0)?.kind == .classType && $0 != name }
+    }
+    return chain
+  }
+
+  /// Protocols of the modules that a type conforms to by its own declarations, with those that
+  /// they refine.
+  func protocols(of qualifiedName: String) -> [String] {
+    var found: [String] = []
+    var pending = (entry(qualifiedName)?.inherited ?? []).compactMap {
+      self.qualifiedName($0, in: qualifiedName)
+    }
+    while let name = pending.popLast() {
+      guard let entry = entry(name), entry.kind == .protocolType, !found.contains(name) else {
+        continue
+      }
+      found.append(name)
+      pending += entry.inherited.compactMap { self.qualifiedName($0, in: name) }
+    }
+    return found.sorted()
+  }
+
+  /// Classes of the module itself that inherit from a class, directly or not.
+  func subclasses(of qualifiedName: String) -> [String] {
+    own.keys.sorted().filter { name in
+      name != qualifiedName && superclassChain(name).contains { $0.name == qualifiedName }
+    }
+  }
+
+  /// Every optional requirement, by base name and labels.
+  func optionalMethods() -> [String: ModuleIndex.MethodEntry] {
+    var found: [String: ModuleIndex.MethodEntry] = [:]
+    for module in modules {
+      for (_, entry) in module.types where entry.kind == .protocolType {
+        for method in entry.methods where method.isOptional { found[method.fullName] = method }
+      }
+    }
+    return found
+  }
+
+  func optionalProperties() -> Set<String> {
+    var found: Set<String> = []
+    for module in modules {
+      for (_, entry) in module.types where entry.kind == .protocolType {
+        for property in entry.properties where property.isOptional { found.insert(property.name) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// Gathers what a module's files declare.
+final class ModuleIndexer: ScopedVisitor {
+  private var index: ModuleIndex
+
+  private init(_ unit: SourceUnit, into index: ModuleIndex) {
+    self.index = index
+    super.init(unit)
+  }
+
+  static func index(_ units: [SourceUnit], module: String) -> ModuleIndex {
+    var index = ModuleIndex(name: module)
+    for unit in units {
+      let indexer = ModuleIndexer(unit, into: index)
+      indexer.walk(unit.tree)
+      index = indexer.index
+    }
+    return index
+  }
+
+  override func enter(_ node: some DeclGroupSyntax, _ scope: Scope) {
+    var entry = index.types[scope.name] ?? ModuleIndex.TypeEntry(kind: .extended)
+    switch scope.kind {
+    case .classType: entry.kind = .classType
+    case .protocolType: entry.kind = .protocolType
+    case .other: entry.kind = .other
+    case .extensionOfType, .function: break
+    }
+    if scope.kind != .extensionOfType {
+      entry.isFinal = node.modifiers.has("final")
+      entry.isPublic = scope.isPublic
+      entry.isObjC = node.attributes.has("objc", "objcMembers")
+      entry.isReachable = scope.isReachable
+    }
+    entry.inherited += (node.inheritanceClause?.inheritedTypes ?? []).flatMap {
+      Self.names(in: $0.type)
+    }
+    index.types[scope.name] = entry
+  }
+
+  /// `A & B` is two.
+  private static func names(in type: TypeSyntax) -> [String] {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { names(in: $0.type) }
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return names(in: attributed.baseType) }
+    return [type.trimmedDescription]
+  }
+
+  override func enter(_ node: FunctionDeclSyntax) {
+    guard let scope = memberScope else { return }
+    let parameters = node.signature.parameterClause.parameters
+    let labels = parameters.labels
+    let attribute = node.attributes.attribute("objc")
+    var method = ModuleIndex.MethodEntry(
+      base: node.name.text, labels: labels, types: parameters.types,
+      result: node.signature.returnClause?.type.trimmedDescription,
+      objectiveCName: attribute?.objectiveCName
+        ?? ObjectiveCName.selector(base: node.name.text, labels: labels))
+    method.isStatic = node.modifiers.has("static", "class")
+    method.isOverride = node.modifiers.has("override")
+    method.isOptional = node.modifiers.has("optional")
+    method.isObjC = attribute != nil || node.attributes.has("IBAction") || scope.exposesMembers
+    method.isInExtension = scope.kind == .extensionOfType
+    method.effects = node.signature.effectSpecifiers?.trimmedDescription ?? ""
+    if method.isInExtension { method.hoisted = hoisted(node, scope) }
+    index.types[scope.name]?.methods.append(method)
+  }
+
+  /// What a class's body needs to have the method of an extension.
+  private func hoisted(
+    _ node: FunctionDeclSyntax, _ scope: Scope
+  ) -> ModuleIndex.MethodEntry.Hoisted {
+    let generics = node.genericParameterClause?.trimmedDescription ?? ""
+    let conditions = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+    let signature = Self.onOneLine(node.signature.trimmedDescription)
+    let arguments = node.signature.parameterClause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let value = (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
+      return label == "_" ? value : label + ": " + value
+    }
+    let effects = node.signature.effectSpecifiers
+    let call = (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+    return ModuleIndex.MethodEntry.Hoisted(
+      declaration: Self.modifiers(node.modifiers, scope)
+        + "func \(node.name.text)\(generics)\(signature)\(conditions)",
+      arguments: call + "__extension_\(node.name.text)(" + arguments.joined(separator: ", ") + ")")
+  }
+
+  /// A class's body sees what is private to an extension in another file as internal.
+  private static func modifiers(_ list: DeclModifierListSyntax, _ scope: Scope) -> String {
+    var words = list.map(\.trimmedDescription).filter {
+      !["private", "fileprivate", "dynamic"].contains($0)
+    }
+    if scope.isPublic, !list.isPublic { words.insert("public", at: 0) }
+    return words.map { $0 + " " }.joined()
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+      .joined(separator: " ")
+  }
+
+  override func enter(_ node: VariableDeclSyntax) {
+    guard let scope = memberScope else { return }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      var property = ModuleIndex.PropertyEntry(
+        name: name, type: binding.typeAnnotation?.type.trimmedDescription)
+      property.isStatic = node.modifiers.has("static", "class")
+      property.isOverride = node.modifiers.has("override")
+      property.isOptional = node.modifiers.has("optional")
+      property.isObjC =
+        node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
+        || scope.exposesMembers
+      property.isInExtension = scope.kind == .extensionOfType
+      property.isSettable = binding.isSettable(node)
+      if property.isInExtension, let type = property.type {
+        property.hoistedDeclaration =
+          Self.modifiers(node.modifiers, scope) + "var \(name): \(type)"
+      }
+      index.types[scope.name]?.properties.append(property)
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether its value can be set by anyone who sees it.
+  func isSettable(_ variable: VariableDeclSyntax) -> Bool {
+    guard variable.bindingSpecifier.text == "var" else { return false }
+    let isLimited = variable.modifiers.contains {
+      $0.detail != nil && ["private", "fileprivate"].contains($0.name.text)
+    }
+    if isLimited { return false }
+    switch accessorBlock?.accessors {
+    case .getter?: return false
+    case .accessors(let list)?:
+      return list.contains { ["set", "willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    case nil: return true
+    @unknown default: return false
+    }
+  }
+
+  /// Whether the type keeps the value itself.
+  var isStored: Bool {
+    switch accessorBlock?.accessors {
+    case nil: true
+    case .getter?: false
+    case .accessors(let list)?:
+      list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    @unknown default: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftIfConfig
+import SwiftParser
+import SwiftSyntax
+
+/// A parsed source file.
+struct SourceUnit {
+  let path: String
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  let regions: ConfiguredRegions
+  let locations: SourceLocationConverter
+  let configuration: IOSBuildConfiguration
+
+  init(path: String, bytes: [UInt8], configuration: IOSBuildConfiguration) {
+    self.path = path
+    self.bytes = bytes
+    tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    self.configuration = configuration
+    regions = tree.configuredRegions(in: configuration)
+    locations = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension SyntaxProtocol {
+  /// UTF-8 offsets without the trivia around.
+  var trimmedOffsets: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension AttributeListSyntax {
+  func attribute(_ name: String) -> AttributeSyntax? {
+    for element in self {
+      if case .attribute(let attribute) = element, attribute.name == name { return attribute }
+    }
+    return nil
+  }
+
+  func has(_ names: String...) -> Bool { names.contains { attribute($0) != nil } }
+}
+
+extension AttributeSyntax {
+  var name: String { attributeName.trimmedDescription }
+
+  /// The name in `@objc(name)`.
+  var objectiveCName: String? {
+    guard let arguments else { return nil }
+    let text = arguments.trimmedDescription
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension DeclModifierListSyntax {
+  func modifier(_ name: String) -> DeclModifierSyntax? { first { $0.name.text == name } }
+
+  func has(_ names: String...) -> Bool { contains { names.contains($0.name.text) } }
+
+  var isPublic: Bool { has("public", "open") }
+  var isPrivate: Bool { contains { $0.name.text == "private" && $0.detail == nil } }
+}
+
+extension FunctionParameterListSyntax {
+  var labels: [String] { map(\.firstName.text) }
+
+  /// Types without `inout`, `@escaping` and the like.
+  var types: [String] {
+    map { parameter in
+      var type = parameter.type
+      while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+      let text = type.trimmedDescription
+      return parameter.ellipsis == nil ? text : "[" + text + "]"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Attributes that the compiler takes for Objective-C only. What they say is in the index.
+  private static let withoutMeaning: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "NSCopying", "GKInspectable",
+    "UIApplicationMain", "NSApplicationMain", "objcImplementation", "implementation",
+  ]
+
+  func rewriteAttribute(_ node: AttributeSyntax) {
+    if Self.withoutMeaning.contains(node.name) { blank(node) }
+  }
+
+  /// `@NSManaged var radius: CGFloat` of a layer is kept by the layer, under the property's name.
+  func rewriteManaged(_ node: VariableDeclSyntax) {
+    guard let attribute = node.attributes.attribute("NSManaged") else { return }
+    blank(attribute)
+    guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    let text = type.trimmedDescription
+    insert(
+      " { get { _managedValue(forKey: \"\(name)\") as \(text) }"
+        + " set { _setManagedValue(newValue, forKey: \"\(name)\") } }",
+      at: binding.endPositionBeforeTrailingTrivia)
+  }
+}

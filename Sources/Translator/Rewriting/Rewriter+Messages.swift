@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+/// What a class's methods and properties are called at run time: a table in each class and
+/// extension that has some, registered when the program is loaded.
+extension Rewriter {
+  /// - Parameter nested: Tables of types that only this body can name.
+  func insertMessageTable(_ node: some DeclGroupSyntax, _ scope: Scope, nested: [String]) {
+    let isClass = scope.kind == .classType || scope.kind == .extensionOfType
+    var members: [String] = []
+    if isClass, scope.isReachable, scopes.allSatisfy({ $0.kind != .function }) {
+      for member in node.memberBlock.members { members += entries(member.decl, scope) }
+    }
+    if members.isEmpty, nested.isEmpty { return }
+    let name = "__messages\(tableCount)"
+    tableCount += 1
+    let type = scope.kind == .extensionOfType ? scope.name : node.typeName ?? scope.name
+    let own = members.isEmpty
+      ? [] : ["[ObjectiveCTable(\(type).self, [\(members.joined(separator: ", "))])]"]
+    insert(
+      " @MainActor fileprivate static var \(name): [ObjectiveCTable] { "
+        + (own + nested).joined(separator: " + ") + " } ",
+      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+    if scope.isHidden, !tables.isEmpty {
+      tables[tables.count - 1].append("\(type).\(name)")
+    } else {
+      registrations.append("\(scope.name).\(name)")
+    }
+  }
+
+  private func entries(_ declaration: DeclSyntax, _ scope: Scope) -> [String] {
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      return entry(method, scope).map { [$0] } ?? []
+    }
+    if let property = declaration.as(VariableDeclSyntax.self) { return entries(property, scope) }
+    return []
+  }
+
+  private func entry(_ node: FunctionDeclSyntax, _ scope: Scope) -> String? {
+    let parameters = node.signature.parameterClause.parameters
+    let isExposed =
+      node.attributes.has("objc", "IBAction", "IBSegueAction")
+      || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+    guard isExposed, !node.modifiers.has("static", "class"), node.genericParameterClause == nil,
+      node.signature.effectSpecifiers == nil, parameters.count <= 4,
+      !parameters.contains(where: { $0.isUnsendable })
+    else { return nil }
+    let labels = parameters.labels
+    let name = node.attributes.attribute("objc")?.objectiveCName
+      ?? ObjectiveCName.selector(base: node.name.text, labels: labels)
+    let arguments = zip(labels, parameters.types).enumerated().map { index, parameter in
+      (parameter.0 == "_" ? "" : parameter.0 + ": ") + "$1.value(\(index)) as \(parameter.1)"
+    }
+    // The name of a method that gets a forwarder is another one here, and means the same.
+    let call = "($0 as! \(typeName(scope))).\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let effect = parameters.isEmpty ? "" : "try "
+    let kind = ["Void", "()"].contains(result) ? "action" : "method"
+    return ".\(kind)(\"\(name)\") { \(parameters.isEmpty ? "_ = $1; return " : "")\(effect)\(call) }"
+  }
+
+  private func entries(_ node: VariableDeclSyntax, _ scope: Scope) -> [String] {
+    let isExposed =
+      node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
+      || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+    guard isExposed, !node.modifiers.has("static", "class") else { return [] }
+    return node.bindings.compactMap { binding in
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+      let name = pattern.identifier.text
+      let target = "($0 as! \(typeName(scope))).\(name)"
+      let key = node.attributes.attribute("objc")?.objectiveCName ?? name
+      let setter = binding.isSettable(node) ? ", set: { \(target) = try $1.value(0) }" : ""
+      return ".property(\"\(key)\", get: { \(target) }\(setter))"
+    }
+  }
+
+  private func typeName(_ scope: Scope) -> String {
+    scope.kind == .extensionOfType
+      ? scope.name : String(scope.name.split(separator: ".").last ?? "")
+  }
+
+  // MARK: - Observing
+
+  /// A stored property that can be observed says when it was set.
+  func rewriteObserved(_ node: VariableDeclSyntax, _ scope: Scope) {
+    let isExposed = node.attributes.has("objc") || scope.exposesMembers
+    guard isExposed, node.modifiers.has("dynamic"), node.bindings.count == 1,
+      !node.modifiers.has("static", "class"), let binding = node.bindings.first, binding.isStored,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return }
+    let name = pattern.identifier.text
+    func call(_ old: String) -> String { "_objectiveCDidChange(self, \"\(name)\", from: \(old))" }
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
+      let block = binding.accessorBlock
+    else {
+      insert(" { didSet { \(call("oldValue")) } }", at: binding.endPositionBeforeTrailingTrivia)
+      return
+    }
+    let observer = accessors.first { $0.accessorSpecifier.text == "didSet" }
+    if let observer, let body = observer.body {
+      insert(
+        " \(call(observer.parameters?.name.text ?? "oldValue"));",
+        at: body.leftBrace.endPositionBeforeTrailingTrivia)
+    } else {
+      insert(
+        " didSet { \(call("oldValue")) } ",
+        at: block.rightBrace.positionAfterSkippingLeadingTrivia)
+    }
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether a message cannot have it as an argument.
+  fileprivate var isUnsendable: Bool {
+    ellipsis != nil || type.trimmedDescription.hasPrefix("inout ")
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The name as it is written at the declaration; nil for an extension.
+  var typeName: String? {
+    self.as(ClassDeclSyntax.self)?.name.text ?? self.as(StructDeclSyntax.self)?.name.text
+      ?? self.as(EnumDeclSyntax.self)?.name.text
+  }
+}

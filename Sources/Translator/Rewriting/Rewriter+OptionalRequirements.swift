@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+/// An optional requirement becomes a property that has the method as a closure, nil where a type
+/// does not have the method: calls and chains keep their meaning.
+extension Rewriter {
+  /// `@objc protocol P` is one of classes, with its optional requirements as properties.
+  func rewriteProtocol(_ node: some DeclGroupSyntax, _ scope: Scope) {
+    guard let node = node.as(ProtocolDeclSyntax.self), node.attributes.has("objc") else { return }
+    if let clause = node.inheritanceClause {
+      let names = clause.inheritedTypes.map(\.type.trimmedDescription)
+      if !names.contains(where: ["AnyObject", "class", "NSObjectProtocol"].contains) {
+        insert(" AnyObject,", at: clause.colon.endPositionBeforeTrailingTrivia)
+      }
+    } else {
+      insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia)
+    }
+    var defaults: [String] = []
+    for member in node.memberBlock.members {
+      if let method = member.decl.as(FunctionDeclSyntax.self) {
+        defaults += rewriteOptional(method, scope)
+      } else if let property = member.decl.as(VariableDeclSyntax.self) {
+        defaults += rewriteOptional(property, scope)
+      }
+    }
+    if defaults.isEmpty { return }
+    let access = scope.isPublic ? "public " : ""
+    tail.append(
+      "extension \(scope.name) { " + defaults.map { access + $0 }.joined(separator: "; ") + " }")
+  }
+
+  private func rewriteOptional(_ node: FunctionDeclSyntax, _ scope: Scope) -> [String] {
+    guard node.modifiers.has("optional") else { return [] }
+    let labels = node.signature.parameterClause.parameters.labels
+    let entry = program.own[scope.name]?.methods.first { $0.matches(node.name.text, labels) }
+    guard let entry else { return [] }
+    if entry.isStatic {
+      note(.error, at: node, "A static requirement cannot be optional here: make it required.")
+      return []
+    }
+    replace(node, with: "var \(entry.optionalName): (\(entry.closureType))? { get }")
+    return ["var \(entry.optionalName): (\(entry.closureType))? { nil }"]
+  }
+
+  private func rewriteOptional(_ node: VariableDeclSyntax, _ scope: Scope) -> [String] {
+    guard node.modifiers.has("optional"), let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription
+    else { return [] }
+    let name = binding.pattern.trimmedDescription
+    replace(node, with: "var __optional_\(name): (\(type))? { get }")
+    return [
+      "var __optional_\(name): (\(type))? { nil }", "var \(name): (\(type))? { __optional_\(name) }",
+    ]
+  }
+
+  // MARK: - Types that conform
+
+  /// Puts the properties of the optional requirements into a class, or into the extension that
+  /// makes a class of another module conform.
+  func insertOptionalRequirements(_ node: some DeclGroupSyntax, _ scope: Scope) {
+    let isOwnClass = program.own[scope.name]?.kind == .classType
+    guard scope.kind == .classType || (scope.kind == .extensionOfType && !isOwnClass) else {
+      return
+    }
+    guard let name = program.qualifiedName(scope.name, in: nil) ?? Optional(scope.name),
+      let type = program.entry(name)
+    else { return }
+    let chain = program.superclassChain(name)
+    var protocols = program.protocols(of: name)
+    if scope.kind == .extensionOfType {
+      let here = (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.trimmedDescription)
+      let named = Set(here.compactMap { program.qualifiedName($0, in: name) })
+      protocols = protocols.filter(named.contains)
+    }
+    let inherited = Set(chain.dropFirst().flatMap { program.protocols(of: $0.name) })
+    let subclasses = program.subclasses(of: name).compactMap(program.entry)
+    var members: [String] = []
+    for proto in Set(protocols).union(scope.kind == .classType ? inherited : []).sorted() {
+      guard let requirements = program.entry(proto) else { continue }
+      let access = requirements.isPublic && type.isPublic ? "public " : ""
+      let isInherited = inherited.contains(proto)
+      for method in requirements.methods where method.isOptional && !method.isStatic {
+        let own = type.methods.contains { !$0.isStatic && $0.matches(method.base, method.labels) }
+        let found = chain.contains { link in
+          link.entry.methods.contains { !$0.isStatic && $0.matches(method.base, method.labels) }
+        }
+        if isInherited && !own { continue }
+        let isOverridden = !type.isFinal && subclasses.contains { subclass in
+          subclass.methods.contains { $0.matches(method.base, method.labels) }
+        }
+        let isOpen = type.isPublic && !type.isFinal && scope.kind == .classType
+        guard found || isOverridden || isOpen else { continue }
+        members.append(
+          access + (isInherited ? "override " : "")
+            + "var \(method.optionalName): (\(method.closureType))? { "
+            + (found ? Self.closure(method) : "nil") + " }")
+      }
+      for property in requirements.properties where property.isOptional && !isInherited {
+        guard let text = property.type,
+          chain.contains(where: { $0.entry.properties.contains { $0.name == property.name } })
+        else { continue }
+        members.append("\(access)var __optional_\(property.name): (\(text))? { \(property.name) }")
+      }
+    }
+    if members.isEmpty { return }
+    insert(
+      " " + members.joined(separator: "; ") + ";",
+      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+  }
+
+  private static func closure(_ method: ModuleIndex.MethodEntry) -> String {
+    let arguments = method.labels.enumerated().map { index, label in
+      (label == "_" ? "" : label + ": ") + "$\(index)"
+    }
+    let call = (method.effects.contains("throws") ? "try " : "")
+      + (method.effects.contains("async") ? "await " : "")
+    return "{ \(call)self.\(method.base)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  // MARK: - Uses
+
+  /// `delegate.chart?(self, didSelect: 1)` calls the property's closure, which has no labels. Of
+  /// UIKit's protocols every requirement is there, and the question mark goes.
+  func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let access = chain.expression.as(MemberAccessExprSyntax.self), access.base != nil
+    else { return }
+    let base = access.declName.baseName.text
+    var labels = node.arguments.map { $0.label?.text ?? "_" }
+    if node.trailingClosure != nil { labels.append("_") }
+    let name = base + "(" + labels.map { $0 + ":" }.joined() + ")"
+    let trailing = optionalMethods.values.first {
+      node.trailingClosure != nil && $0.base == base && $0.labels.dropLast() == labels.dropLast()
+    }
+    if let method = optionalMethods[name] ?? trailing {
+      replace(access.declName, with: method.optionalName)
+      for argument in node.arguments {
+        guard let label = argument.label, let colon = argument.colon else { continue }
+        blank(label)
+        blank(colon)
+      }
+    } else if labels.dropFirst().contains(where: { $0 != "_" }) || Self.isDelegateMethod(base) {
+      blank(chain.questionMark)
+    }
+  }
+
+  /// `delegate?.chart(_:didSelect:) != nil`.
+  func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
+    guard let names = node.declName.argumentNames else { return }
+    let name = node.declName.baseName.text
+      + "(" + names.arguments.map { $0.name.text + ":" }.joined() + ")"
+    guard let method = optionalMethods[name] else { return }
+    replace(node.declName, with: method.optionalName)
+  }
+
+  /// Whether a method without labels, or with one argument, is one of UIKit's optional
+  /// requirements and not a closure in a property.
+  private static func isDelegateMethod(_ base: String) -> Bool {
+    let beginnings = [
+      "scrollView", "textField", "textView", "searchBar", "tableView", "collectionView",
+      "gestureRecognizer", "pickerView", "tabBar", "navigationController", "navigationBar",
+      "pageViewController", "presentationController", "popoverPresentationController",
+      "splitViewController", "animationDidSt", "animationEnded", "numberOfSections",
+      "sectionIndexTitles", "indexTitles", "updateSearchResults", "layoutSublayers",
+    ]
+    return beginnings.contains { beginning in
+      guard base.hasPrefix(beginning) else { return false }
+      let rest = base.dropFirst(beginning.count)
+      return beginning.first == base.first
+        && (rest.isEmpty || rest.first?.isUppercase == true || beginning.hasSuffix("St"))
+    }
+  }
+}

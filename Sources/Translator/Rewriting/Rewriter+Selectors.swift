@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// `#selector` and `#keyPath`.
+  func rewriteMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "keyPath":
+      guard let argument = node.arguments.first?.expression else { return .visitChildren }
+      replace(node, with: "\"" + keyPath(argument) + "\"")
+      return .skipChildren
+    case "selector":
+      guard let argument = node.arguments.first else { return .visitChildren }
+      replace(node, with: selector(argument, at: node))
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  /// `#keyPath(Card.title.text)` is `title.text`: types and modules in front are left out.
+  private func keyPath(_ expression: ExprSyntax) -> String {
+    let parts = expression.trimmedDescription.split(separator: ".").map(String.init)
+    let members = parts.drop { $0 == "self" || $0 == "Self" || $0.first?.isUppercase == true }
+    return members.map { $0.filter { $0 != "?" && $0 != "!" } }.joined(separator: ".")
+  }
+
+  private func selector(_ argument: LabeledExprSyntax, at node: some SyntaxProtocol) -> String {
+    let (reference, cast) = Self.uncast(argument.expression)
+    let name: DeclReferenceExprSyntax
+    var base: String?
+    if let plain = reference.as(DeclReferenceExprSyntax.self) {
+      name = plain
+    } else if let access = reference.as(MemberAccessExprSyntax.self) {
+      name = access.declName
+      base = access.base?.trimmedDescription
+    } else {
+      note(.error, at: node, "This #selector names no method. Write `Type.method(_:)` in it.")
+      return "Selector(\"\")"
+    }
+    if ["getter", "setter"].contains(argument.label?.text) {
+      let property = name.baseName.text
+      return "Selector(\""
+        + (argument.label?.text == "getter" ? property : ObjectiveCName.setter(of: property))
+        + "\")"
+    }
+    return selector(named: name, base: base, cast: cast)
+  }
+
+  private func selector(
+    named name: DeclReferenceExprSyntax, base: String?, cast: String
+  ) -> String {
+    let labels = name.argumentNames?.arguments.map(\.name.text)
+    let (owner, isType) = owner(base)
+    let method = owner.flatMap { find(name.baseName.text, labels, in: $0) }
+    let known = method ?? (isType ? nil : findAnywhere(name.baseName.text, labels))
+    let objectiveC =
+      known?.objectiveCName
+      ?? ObjectiveCName.selector(base: name.baseName.text, labels: labels ?? [])
+    // A value's type is not known here: it is found by the name at run time.
+    guard isType, let owner else { return "Selector(\"\(objectiveC)\")" }
+    let full = labels ?? known?.labels
+    let suffix = (full ?? []).isEmpty ? "" : "(" + (full ?? []).map { $0 + ":" }.joined() + ")"
+    // The name of a method that only UIKit declares, without labels, is found by its arguments.
+    let label = known == nil && labels == nil ? "_base: " : ""
+    return "Selector(\(label)\"\(objectiveC)\", \(owner).\(name.baseName.text)\(suffix)\(cast))"
+  }
+
+  /// The type whose method it is, and whether it is one: `card.tapped` names a value.
+  private func owner(_ base: String?) -> (name: String?, isType: Bool) {
+    guard let base, !["self", "Self", "super"].contains(base) else {
+      return (typeScope?.name, typeScope != nil)
+    }
+    let isType = base.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+    return (base, isType)
+  }
+
+  private func find(
+    _ base: String, _ labels: [String]?, in type: String
+  ) -> ModuleIndex.MethodEntry? {
+    guard let name = program.qualifiedName(type, in: typeScope?.name) else { return nil }
+    let chain = program.superclassChain(name)
+    return chain.lazy.flatMap(\.entry.methods).first { $0.matches(base, labels) }
+  }
+
+  private func findAnywhere(_ base: String, _ labels: [String]?) -> ModuleIndex.MethodEntry? {
+    program.own.sorted { $0.key < $1.key }.lazy.flatMap(\.value.methods)
+      .first { $0.isObjC && $0.matches(base, labels) }
+  }
+
+  /// `(Card.tapped as (Card) -> () -> Void)` in two.
+  private static func uncast(_ expression: ExprSyntax) -> (ExprSyntax, String) {
+    var expression = expression
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.expression
+    {
+      expression = inner
+    }
+    guard let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first
+    else { return (expression, "") }
+    let rest = sequence.elements.dropFirst().map(\.trimmedDescription).joined(separator: " ")
+    return (uncast(first).0, " " + rest)
+  }
+}
+
+extension ModuleIndex.MethodEntry {
+  func matches(_ base: String, _ labels: [String]?) -> Bool {
+    self.base == base && (labels == nil || labels == self.labels)
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+/// Turns what of a source file needs an Objective-C runtime, or means Apple's platforms, into what
+/// compiles on Linux. Every line stays on its line.
+///
+/// Each construct has a file beside this one.
+final class Rewriter: ScopedVisitor {
+  let program: ProgramIndex
+  /// Base names and labels of optional requirements.
+  let optionalMethods: [String: ModuleIndex.MethodEntry]
+  private(set) var edits: [SourceEdit] = []
+  private(set) var notes: [TranslationNote] = []
+  /// Expressions of this file's message tables, which are registered when the program is loaded.
+  var registrations: [String] = []
+  /// For each type around: expressions of tables that only its body can name.
+  var tables: [[String]] = []
+  /// Declarations for after the file's end.
+  var tail: [String] = []
+  /// Counts the message tables of the file, whose names have to differ.
+  var tableCount = 0
+
+  init(
+    _ unit: SourceUnit, program: ProgramIndex,
+    optionalMethods: [String: ModuleIndex.MethodEntry]
+  ) {
+    self.program = program
+    self.optionalMethods = optionalMethods
+    super.init(unit)
+  }
+
+  // MARK: - Editing
+
+  func blank(_ node: some SyntaxProtocol) {
+    let range = node.trimmedOffsets
+    edits.append(SourceEdit(blank: range, of: unit.text(range)))
+  }
+
+  func replace(_ node: some SyntaxProtocol, with text: String) {
+    let range = node.trimmedOffsets
+    edits.append(SourceEdit(range, replacing: unit.text(range), with: text))
+  }
+
+  func insert(_ text: String, at position: AbsolutePosition) {
+    edits.append(SourceEdit(insert: text, at: position.utf8Offset))
+  }
+
+  func note(
+    _ severity: TranslationNote.Severity, at node: some SyntaxProtocol, _ message: String
+  ) {
+    let place = unit.locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    notes.append(
+      TranslationNote(
+        severity: severity, path: unit.path, line: place.line, column: place.column,
+        message: message))
+  }
+
+  // MARK: - What is visited
+
+  override func enter(_ node: some DeclGroupSyntax, _ scope: Scope) {
+    if scope.kind == .protocolType { rewriteProtocol(node, scope) }
+    insertOptionalRequirements(node, scope)
+    insertHoistedMembers(node, scope)
+    tables.append([])
+  }
+
+  override func leave(_ node: some DeclGroupSyntax, _ scope: Scope) {
+    insertMessageTable(node, scope, nested: tables.removeLast())
+  }
+
+  override func enter(_ node: FunctionDeclSyntax) {
+    guard let scope = memberScope else { return }
+    rewriteExtensionOverride(node, scope)
+  }
+
+  override func enter(_ node: VariableDeclSyntax) {
+    guard let scope = memberScope else { return }
+    rewriteManaged(node)
+    rewriteObserved(node, scope)
+    rewriteExtensionOverride(node, scope)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttribute(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    // Without `@objc` it would mean another thing: replacing a declaration at run time.
+    if node.name.text == "dynamic" { blank(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteConditions(node)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalReference(node)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,17 @@
+/// Something in a source file that is not translated, or not wholly.
+package struct TranslationNote: Error, Sendable, Equatable, Codable, CustomStringConvertible {
+  package enum Severity: String, Sendable, Codable { case warning, error }
+
+  package var severity: Severity
+  package var path: String
+  /// From 1; columns in bytes.
+  package var line: Int
+  package var column: Int
+  /// What it is and what to do.
+  package var message: String
+
+  /// As a compiler says it: `path:line:column: error: message`.
+  package var description: String {
+    "\(path):\(line):\(column): \(severity.rawValue): \(message)"
+  }
+}

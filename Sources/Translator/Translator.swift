@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// Turns the sources of an iOS module into sources that compile on Linux.
+///
+/// Every line keeps its number, and `#sourceLocation` names the author's file: messages, crashes,
+/// breakpoints and coverage are told of the file that the author knows. Columns are led back by
+/// `TranslatedFile.columns`.
+package struct Translator {
+  /// A file to translate.
+  package struct Input: Sendable {
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  private let module: String
+  private let dependencies: [ModuleIndex]
+  private let configuration: IOSBuildConfiguration
+
+  /// - Parameters:
+  ///   - module: The name of the module.
+  ///   - dependencies: What the modules declare that it imports, as far as they are translated.
+  ///   - conditions: Names that `-D` sets.
+  ///   - packageModules: Modules that `canImport` finds besides Apple's.
+  package init(
+    module: String, dependencies: [ModuleIndex] = [], conditions: Set<String> = ["DEBUG"],
+    packageModules: Set<String> = []
+  ) {
+    self.module = module
+    self.dependencies = dependencies
+    configuration = IOSBuildConfiguration(
+      customConditions: conditions.union(["SWIFT_PACKAGE"]),
+      packageModules: packageModules.union(dependencies.map(\.name)).union([module]))
+  }
+
+  /// Translates all files of the module: what one declares decides on another.
+  ///
+  /// - Complexity: O(*n*) in the length of the sources.
+  package func translate(_ files: [Input]) -> Translation {
+    let units = files.map {
+      SourceUnit(path: $0.path, bytes: $0.bytes, configuration: configuration)
+    }
+    let index = ModuleIndexer.index(units, module: module)
+    let program = ProgramIndex([index] + dependencies)
+    let optionalMethods = program.optionalMethods()
+    let usesUIKit = units.contains { $0.imports("UIKit") }
+    let translated = units.map { unit in
+      let rewriter = Rewriter(unit, program: program, optionalMethods: optionalMethods)
+      rewriter.walk(unit.tree)
+      return TranslatedFile(unit, rewriter, usesUIKit: usesUIKit)
+    }
+    return Translation(files: translated, index: index)
+  }
+}
+
+/// A module's translated sources.
+package struct Translation: Sendable {
+  package let files: [TranslatedFile]
+  /// For the modules that import this one.
+  package let index: ModuleIndex
+
+  package var notes: [TranslationNote] { files.flatMap(\.notes) }
+}
+
+package struct TranslatedFile: Sendable {
+  /// The author's file.
+  package let path: String
+  package let text: String
+  /// Lines in front of the author's first one.
+  package static let headerLineCount = 2
+  package let columns: ColumnMap
+  package let notes: [TranslationNote]
+
+  init(_ unit: SourceUnit, _ rewriter: Rewriter, usesUIKit: Bool) {
+    path = unit.path
+    notes = rewriter.notes
+    let edited = EditedSource(unit.bytes, rewriter.edits)
+    columns = edited.columns
+    let module = usesUIKit ? "UIKit" : "ObjectiveCRuntime"
+    var lines = [
+      "import \(module)",
+      "#sourceLocation(file: \(Self.literal(unit.path)), line: 1)",
+      edited.text,
+    ]
+    var tail = rewriter.tail
+    if !rewriter.registrations.isEmpty {
+      tail.append(
+        "@used @section(\".init_array\") private let __messages: @convention(c) () -> Void = {"
+          + " ObjectiveCTable.register { "
+          + rewriter.registrations.joined(separator: " + ") + " } }")
+    }
+    if !tail.isEmpty { lines += ["#sourceLocation()"] + tail }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"" + escaped + "\""
+  }
+}
+
+extension SourceUnit {
+  /// Whether an active declaration of the file imports a module, or a part of it.
+  fileprivate func imports(_ module: String) -> Bool {
+    tree.statements.contains { statement in
+      guard let node = statement.item.as(ImportDeclSyntax.self) else {
+        // Inside `#if`.
+        return statement.item.is(IfConfigDeclSyntax.self)
+          && statement.item.trimmedDescription.contains("import " + module)
+      }
+      return node.path.first?.name.text == module
+    }
+  }
+}
