@@ -183,6 +183,8 @@ package final class MediaClock: @unchecked Sendable {
   package func pause() -> Pause {
     let pause = Pause(time: time, animated: animated, links: links, jobs: jobs)
     (animated, links, jobs) = ([], [], [])
+    // An animation that is added now begins now, also in a session that begins after it.
+    time = 0
     isPaused = true
     return pause
   }

@@ -126,7 +126,7 @@ private struct Held: @unchecked Sendable {
       clock.advance(to: 5)
       #expect(!clock.hasAnimations)
       clock.end(inner)
-      #expect(clock.time == 0.25)
+      #expect(clock.time == 0)
       // One that nobody ends, and work that came for the one that waits.
       _ = clock.beginSession()
       clock.advance(to: 7)
@@ -141,6 +141,23 @@ private struct Held: @unchecked Sendable {
       #expect(layer.animationKeys() ?? [] == [])
       clock.end(outer)
       #expect(clock.time == 0)
+    }
+  }
+
+  @Test func `what is added while another waits begins when its session does`() {
+    MediaClock.withOwn { clock in
+      clock.advance(to: 40)
+      let pause = clock.pause()
+      let layer = CALayer()
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0.25
+      fade.duration = 1
+      layer.add(fade, forKey: "fade")
+      let session = clock.beginSession()
+      #expect(layer.presentation()?.opacity == 0.25)
+      clock.end(session)
+      clock.resume(pause)
+      #expect(clock.time == 40)
     }
   }
 
