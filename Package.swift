@@ -45,7 +45,7 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_UIKit",
+        "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ObjectiveCRuntime", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
@@ -63,8 +63,10 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["CPNG"], swiftSettings: optimised),
     .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ConstraintSolver", swiftSettings: optimised),
+    .target(name: "ObjectiveCRuntime", swiftSettings: optimised),
     .target(
-      name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: optimised),
+      name: "QuartzCore", dependencies: ["ObjectiveCRuntime", "CoreText", "CoreGraphics"],
+      swiftSettings: optimised),
     .target(
       name: "UIKit", dependencies: ["QuartzCore", "CoreText", "ConstraintSolver"],
       swiftSettings: optimised),

@@ -80,6 +80,20 @@ extension Rewriter {
 
   // MARK: - Observing
 
+  /// `view.observe(\.bounds) { … }` says the property's name as well: a key path does not.
+  func rewriteObservation(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "observe", let first = node.arguments.first,
+      first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self)
+    else { return }
+    let names = path.components.compactMap {
+      $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+    }
+    insert(
+      "_key: \"\(names.joined(separator: "."))\", ",
+      at: first.positionAfterSkippingLeadingTrivia)
+  }
+
   /// A stored property that can be observed says when it was set.
   func rewriteObserved(_ node: VariableDeclSyntax, _ scope: Scope) {
     let isExposed = node.attributes.has("objc") || scope.exposesMembers

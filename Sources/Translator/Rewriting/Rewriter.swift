@@ -106,6 +106,7 @@ final class Rewriter: ScopedVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteObservation(node)
     return .visitChildren
   }
 

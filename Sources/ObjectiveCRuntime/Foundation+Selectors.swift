@@ -1,0 +1,154 @@
+import Foundation
+
+extension Timer {
+  /// A timer that calls a method, with itself as the argument. The target is kept until the timer
+  /// is invalidated.
+  public convenience init(
+    timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(
+      timeInterval: interval, repeats: yesOrNo, block: Self.block(aTarget, aSelector))
+    TimerInfo.keep(userInfo, for: self)
+  }
+
+  /// The same, in the current run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: aTarget, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// What the timer was made with.
+  public var userInfo: Any? { TimerInfo.info(of: self) }
+
+  private static func block(
+    _ target: Any, _ selector: Selector
+  ) -> @Sendable (Timer) -> Void {
+    @safe nonisolated(unsafe) let target = target as AnyObject
+    return { timer in
+      @safe nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated {
+        _ = selector.send(to: target, sender: timer)
+      }
+    }
+  }
+}
+
+private enum TimerInfo {
+  @safe nonisolated(unsafe) private static let key = UnsafeMutableRawPointer.allocate(
+    byteCount: 1, alignment: 1)
+
+  static func keep(_ info: Any?, for timer: Timer) {
+    if let info {
+      unsafe objc_setAssociatedObject(timer, key, info, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  static func info(of timer: Timer) -> Any? { unsafe objc_getAssociatedObject(timer, key) }
+}
+
+extension NotificationCenter {
+  /// Calls a method of the observer with each notification. The observer is not kept, and need
+  /// not be removed.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let target = observer as AnyObject
+    let token = NotificationObservers.Token()
+    weak let weakTarget = target
+    @safe nonisolated(unsafe) let receiver = { weakTarget }
+    token.value = addObserver(forName: aName, object: anObject, queue: nil) {
+      [weak self] notification in
+      @safe nonisolated(unsafe) let notification = notification
+      guard let target = receiver() else {
+        if let value = token.value { self?.removeObserver(value) }
+        return
+      }
+      @safe nonisolated(unsafe) let object = target
+      let send: @Sendable () -> Void = {
+        MainActor.assumeIsolated { _ = aSelector.send(to: object, sender: notification) }
+      }
+      // The method is the main actor's; a notification from another thread is told there.
+      if Thread.isMainThread { send() } else { DispatchQueue.main.async(execute: send) }
+    }
+    NotificationObservers.add(
+      NotificationObservers.Entry(
+        center: self, target: target, name: aName, object: anObject as AnyObject?, token: token))
+  }
+
+  /// Removes an observer, of whichever kind.
+  public func removeObserver(_ observer: AnyObject) {
+    removeSelectors(of: observer, name: nil, object: nil)
+    removeObserver(observer as Any)
+  }
+
+  public func removeObserver(
+    _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    removeSelectors(of: observer, name: aName, object: anObject)
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+
+  private func removeSelectors(
+    of observer: AnyObject, name: NSNotification.Name?, object: Any?
+  ) {
+    let entries = NotificationObservers.remove(
+      center: self, target: observer, name: name, object: object as AnyObject?)
+    for entry in entries { if let value = entry.token.value { removeObserver(value as Any) } }
+  }
+}
+
+private enum NotificationObservers {
+  final class Token: @unchecked Sendable { var value: (any NSObjectProtocol)? }
+
+  struct Entry {
+    weak var center: NotificationCenter?
+    weak var target: AnyObject?
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+    let token: Token
+
+    init(
+      center: NotificationCenter, target: AnyObject, name: NSNotification.Name?,
+      object: AnyObject?, token: Token
+    ) {
+      self.center = center
+      self.target = target
+      self.name = name
+      self.object = object
+      self.token = token
+    }
+  }
+
+  private static let lock = NSLock()
+  @safe nonisolated(unsafe) private static var entries: [Entry] = []
+
+  static func add(_ entry: Entry) {
+    lock.withLock {
+      entries.removeAll { $0.target == nil }
+      entries.append(entry)
+    }
+  }
+
+  static func remove(
+    center: NotificationCenter, target: AnyObject, name: NSNotification.Name?, object: AnyObject?
+  ) -> [Entry] {
+    lock.withLock {
+      let isMeant = { (entry: Entry) in
+        entry.center === center && entry.target === target
+          && (name == nil || entry.name == name) && (object == nil || entry.object === object)
+      }
+      let removed = entries.filter(isMeant)
+      entries.removeAll(where: isMeant)
+      return removed
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The name of a method, as Objective-C writes it, with the method itself where it is known.
+///
+/// ```swift
+/// control.addTarget(self, action: Selector("tapped:", FormView.tapped), for: .touchUpInside)
+/// ```
+///
+/// Two selectors are equal if their names are, as on iOS.
+///
+/// Differs: there is no Objective-C runtime to look a method up by its name. A selector that was
+/// made of a method finds receivers by their type; one of a name alone finds the methods that
+/// `ObjectiveCTable` has of them, which the translator of iOS sources writes for every `@objc`
+/// method.
+public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral,
+  @unchecked Sendable
+{
+  public let description: String
+  private let method: Method?
+
+  private struct Method {
+    let canReceive: (AnyObject) -> Bool
+    let call: @MainActor (AnyObject, ObjectiveCArguments) throws -> Any?
+  }
+
+  /// A name alone.
+  public init(_ name: String) {
+    description = name
+    method = nil
+  }
+
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// A method without arguments.
+  public init<Target: AnyObject, Value>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Value
+  ) {
+    self.init(name, for: Target.self) { target, _ in method(target)() }
+  }
+
+  /// A method of one argument: the sender, an object or an optional one.
+  public init<Target: AnyObject, First, Value>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Value
+  ) {
+    self.init(name, for: Target.self) { target, arguments in
+      method(target)(try arguments.value(0))
+    }
+  }
+
+  /// A method of two arguments: the sender and the event.
+  public init<Target: AnyObject, First, Second, Value>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Value
+  ) {
+    self.init(name, for: Target.self) { target, arguments in
+      method(target)(try arguments.value(0), try arguments.value(1))
+    }
+  }
+
+  /// A method of three arguments.
+  public init<Target: AnyObject, First, Second, Third, Value>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Value
+  ) {
+    self.init(name, for: Target.self) { target, arguments in
+      method(target)(try arguments.value(0), try arguments.value(1), try arguments.value(2))
+    }
+  }
+
+  private init<Target: AnyObject>(
+    _ name: String, for type: Target.Type,
+    _ call: @escaping @MainActor (Target, ObjectiveCArguments) throws -> Any?
+  ) {
+    description = name
+    method = Method(
+      canReceive: { $0 is Target },
+      call: { target, arguments in
+        guard let target = target as? Target else { return nil }
+        return try call(target, arguments)
+      })
+  }
+
+  // MARK: - Names that depend on the method
+
+  /// A method whose name is known without its labels: `tapped` is `tapped` or `tapped:`.
+  public init<Target: AnyObject, Value>(
+    _base name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Value
+  ) { self.init(name, method) }
+
+  public init<Target: AnyObject, First, Value>(
+    _base name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Value
+  ) { self.init(name + ":", method) }
+
+  public init<Target: AnyObject, First, Second, Value>(
+    _base name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Value
+  ) { self.init(name + "::", method) }
+
+  // MARK: - Sending
+
+  /// Whether `object` has the method.
+  public func isImplemented(by object: AnyObject) -> Bool {
+    method?.canReceive(object) ?? false || ObjectiveCTable.method(description, of: object) != nil
+  }
+
+  /// Calls the method on `target`, and returns what it returns.
+  ///
+  /// - Throws: `ObjectiveCError` where the target has no such method, or an argument is of
+  ///   another type than the method's; iOS would raise an exception or read wrong memory.
+  @MainActor
+  public func perform(on target: AnyObject, _ arguments: [Any?]) throws -> Any? {
+    let values = ObjectiveCArguments(arguments, selector: description)
+    if let method, method.canReceive(target) { return try method.call(target, values) }
+    guard let call = ObjectiveCTable.method(description, of: target) else {
+      throw ObjectiveCError.unrecognized(description, type: "\(type(of: target))")
+    }
+    return try call(target, values)
+  }
+
+  /// Sends an action. Where the target or an argument is of another type, says so on standard
+  /// error and returns false.
+  @MainActor @discardableResult
+  package func send(to target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
+    do {
+      _ = try perform(on: target, [sender, event])
+      return true
+    } catch {
+      FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+      return false
+    }
+  }
+
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.description == right.description
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
