@@ -29,9 +29,10 @@ let translator: [Target] =
     ]
     return [
       .target(
-        name: "Translator", swiftSettings: optimised + modules, linkerSettings: libraries),
+        name: "Translator", dependencies: ["TranslatorInterface"],
+        swiftSettings: optimised + modules, linkerSettings: libraries),
       .executableTarget(
-        name: "SnapshotTranslator", dependencies: ["Translator"],
+        name: "SnapshotTranslator", dependencies: ["Translator", "TranslatorInterface"],
         swiftSettings: strict + modules),
       .testTarget(
         name: "TranslatorTests", dependencies: ["Translator"], swiftSettings: modules),
@@ -49,6 +50,13 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
+    // All of it as one library, which the tool links to packages that do not know of it.
+    .library(
+      name: "SnapshotEngine", type: .dynamic,
+      targets: [
+        "SnapshotTesting", "Snapshot", "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ObjectiveCRuntime",
+        "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .executable(name: "snapshot", targets: ["SnapshotCLI"]),
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
     .plugin(name: "SnapshotRecordPlugin", targets: ["SnapshotRecordPlugin"]),
@@ -75,8 +83,11 @@ let package = Package(
       name: "Snapshot",
       dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: strict),
+    // swift-snapshot-testing's module name.
+    .target(name: "SnapshotTesting", dependencies: ["Snapshot"], swiftSettings: strict),
+    .target(name: "TranslatorInterface", swiftSettings: strict),
     .target(
-      name: "SnapshotTool", dependencies: ["SnapshotCore", "CoreGraphics"],
+      name: "SnapshotTool", dependencies: ["SnapshotCore", "CoreGraphics", "TranslatorInterface"],
       swiftSettings: optimised),
     .executableTarget(
       name: "SnapshotCLI", dependencies: ["SnapshotTool", "SnapshotCore", "CoreGraphics"],

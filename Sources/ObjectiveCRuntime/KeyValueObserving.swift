@@ -166,7 +166,7 @@ extension NSObjectProtocol where Self: NSObject {
         unsafe observer.observeValue(
           forKeyPath: keyPath, of: self, change: change, context: context)
       } else {
-        let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
+        let selector = Selector("observeValueForKeyPath:of:change:context:")
         _ = try? unsafe selector.perform(on: observer, [keyPath, self, change, context])
       }
     }

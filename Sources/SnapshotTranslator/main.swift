@@ -1,5 +1,6 @@
 import Foundation
 import Translator
+import TranslatorInterface
 
 // Reads a `TranslationRequest` from standard input, translates, and writes a
 // `TranslationResponse` to standard output. The tool runs it beside itself: the toolchain's

@@ -1,4 +1,5 @@
 import Foundation
+import TranslatorInterface
 
 /// Carries out a request: reads, translates, and writes what changed.
 package struct TranslationRun {
@@ -14,7 +15,8 @@ package struct TranslationRun {
     for module in request.modules {
       let translator = Translator(
         module: module.name, dependencies: module.imports.compactMap { indexes[$0] },
-        conditions: Set(module.conditions), packageModules: names)
+        conditions: Set(module.conditions), packageModules: names,
+        languageMode: module.languageMode)
       let inputs = try module.files.map { path in
         Translator.Input(
           path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
@@ -23,7 +25,9 @@ package struct TranslationRun {
       indexes[module.name] = translation.index
       response.notes += translation.notes
       for file in translation.files {
-        let target = module.output + "/" + Self.relative(file.path, to: module.root)
+        // Not the author's name: the compiler warns where `#fileID` means two files.
+        let target = module.output + "/"
+          + Self.relative(file.path, to: module.root).dropLast(".swift".count) + ".linux.swift"
         if try Self.write(file.text, to: target) { response.writtenCount += 1 }
         response.files.append(
           TranslationResponse.File(

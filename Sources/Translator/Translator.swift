@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranslatorInterface
 
 /// Turns the sources of an iOS module into sources that compile on Linux.
 ///
@@ -20,16 +21,19 @@ package struct Translator {
   private let module: String
   private let dependencies: [ModuleIndex]
   private let configuration: IOSBuildConfiguration
+  private let languageMode: String
 
   /// - Parameters:
   ///   - module: The name of the module.
   ///   - dependencies: What the modules declare that it imports, as far as they are translated.
   ///   - conditions: Names that `-D` sets.
   ///   - packageModules: Modules that `canImport` finds besides Apple's.
+  ///   - languageMode: `5` or `6`.
   package init(
     module: String, dependencies: [ModuleIndex] = [], conditions: Set<String> = ["DEBUG"],
-    packageModules: Set<String> = []
+    packageModules: Set<String> = [], languageMode: String = "5"
   ) {
+    self.languageMode = languageMode
     self.module = module
     self.dependencies = dependencies
     configuration = IOSBuildConfiguration(
@@ -49,7 +53,8 @@ package struct Translator {
     let optionalMethods = program.optionalMethods()
     let usesUIKit = units.contains { $0.imports("UIKit") }
     let translated = units.map { unit in
-      let rewriter = Rewriter(unit, program: program, optionalMethods: optionalMethods)
+      let rewriter = Rewriter(unit, program: program, optionalMethods: optionalMethods,
+        languageMode: languageMode)
       rewriter.walk(unit.tree)
       return TranslatedFile(unit, rewriter, usesUIKit: usesUIKit)
     }

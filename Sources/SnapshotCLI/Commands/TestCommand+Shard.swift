@@ -12,7 +12,8 @@ extension TestCommand {
     ) throws -> TestRun.Result {
       try TestRun(
         arguments: ["swift", "test"] + arguments, root: root, folder: folder, mode: mode,
-        logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing
+        logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing,
+        foreign: place.foreign
       ).run(console)
     }
     // Without either of the two, Swift Testing runs in parallel and XCTest does not.
@@ -41,8 +42,8 @@ extension TestCommand {
   }
 
   private func buildArguments(_ place: BuildPlace) -> [String] {
-    var list: [String] = []
-    if let scratchPath = place.scratchPath { list += ["--scratch-path", scratchPath] }
+    var list = place.foreign?.arguments(buildFolder: place.folder) ?? []
+    if place.foreign == nil, let scratchPath = place.scratchPath { list += ["--scratch-path", scratchPath] }
     if let configuration = parsed.value("--configuration") {
       list += ["--configuration", configuration]
     }

@@ -46,7 +46,9 @@ package struct TestCommand {
   }
 
   package func run(_ console: Console) throws -> Int32 {
-    let (root, place) = try Self.place(parsed)
+    var (root, place) = try Self.place(parsed)
+    place.foreign = try IOSPackageBuild.prepare(
+      root: root, buildFolder: place.folder, console)
     let startedAt = Date()
     let folder = try RunFolder(buildFolder: place.folder, startedAt: startedAt)
     if kind == .record { StaleFiles.remove(in: root + "/__Snapshots__") }
@@ -110,7 +112,9 @@ package struct TestCommand {
 }
 
 /// Where `swift test` builds.
-package struct BuildPlace: Sendable, Equatable {
+package struct BuildPlace: Sendable {
+  /// Nil for a package that takes this project's library itself.
+  var foreign: IOSPackageBuild?
   /// To hand on; nothing for the default.
   package let scratchPath: String?
   package let folder: String

@@ -14,6 +14,8 @@ package struct TestRun {
   package let showsOutput: Bool
   /// Whether tests are only listed.
   package var isListing = false
+  /// What an iOS package is built from; its messages are told of the author's columns.
+  var foreign: IOSPackageBuild?
 
   package struct Result: Sendable {
     package let summary: RunSummary
@@ -102,7 +104,9 @@ package struct TestRun {
       // Asked before what there is to read: nothing comes after the end.
       let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
-      gathering.take(process.takeLines(), showsOutput: showsOutput)
+      var lines = process.takeLines()
+      if let foreign { lines = lines.map(foreign.original) }
+      gathering.take(lines, showsOutput: showsOutput)
       if let exitStatus {
         endedAt = endedAt ?? clock.now
         if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) {

@@ -1,3 +1,5 @@
+import TranslatorInterface
+
 /// A source file with its edits carried out, and the way back from its columns.
 struct EditedSource {
   let text: String

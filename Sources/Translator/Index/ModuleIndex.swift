@@ -178,6 +178,11 @@ struct ProgramIndex {
     return found
   }
 
+  /// Whether a type of the module itself has a property of this name.
+  func hasProperty(_ name: String) -> Bool {
+    own.values.contains { $0.properties.contains { $0.name == name && !$0.isOptional } }
+  }
+
   func optionalProperties() -> Set<String> {
     var found: Set<String> = []
     for module in modules {

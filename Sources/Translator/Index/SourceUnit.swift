@@ -39,6 +39,17 @@ extension AttributeListSyntax {
   }
 
   func has(_ names: String...) -> Bool { names.contains { attribute($0) != nil } }
+
+  /// Whether nobody may name the declaration: `@available(*, unavailable)`.
+  var saysUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element, attribute.name == "available" else {
+        return false
+      }
+      let words = attribute.arguments?.trimmedDescription.split { !$0.isLetter && $0 != "*" } ?? []
+      return words.contains("unavailable") && (words.first == "*" || words.first == "iOS")
+    }
+  }
 }
 
 extension AttributeSyntax {
@@ -69,6 +80,10 @@ extension FunctionParameterListSyntax {
     map { parameter in
       var type = parameter.type
       while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+      // `as` takes no implicitly unwrapped type.
+      if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        return unwrapped.wrappedType.trimmedDescription + "?"
+      }
       let text = type.trimmedDescription
       return parameter.ellipsis == nil ? text : "[" + text + "]"
     }

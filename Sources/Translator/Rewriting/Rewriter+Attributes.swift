@@ -8,7 +8,7 @@ extension Rewriter {
   ]
 
   func rewriteAttribute(_ node: AttributeSyntax) {
-    if Self.withoutMeaning.contains(node.name) { blank(node) }
+    if Self.withoutMeaning.contains(node.name) || isTestCaseAttribute(node) { blank(node) }
   }
 
   /// `@NSManaged var radius: CGFloat` of a layer is kept by the layer, under the property's name.

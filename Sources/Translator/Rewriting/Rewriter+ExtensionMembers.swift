@@ -32,6 +32,30 @@ extension Rewriter {
     replace(pattern, with: "__extension_" + pattern.identifier.text)
   }
 
+  /// Methods of Objective-C's `NSObject` that Foundation's here has not: a class that inherits from
+  /// it directly declares them anew, and messages find them in its table.
+  static let objectMethods: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "value(forUndefinedKey:)",
+    "setValue(_:forUndefinedKey:)", "forwardingTarget(for:)", "setNilValueForKey(_:)",
+    "value(forKey:)", "setValue(_:forKey:)", "method(for:)", "conforms(to:)",
+  ]
+
+  func rewriteObjectOverride(_ node: FunctionDeclSyntax, _ scope: Scope) {
+    guard scope.kind == .classType, let override = node.modifiers.modifier("override"),
+      Self.objectMethods.contains(
+        node.name.text + "("
+          + node.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined() + ")"),
+      isObject(scope.name)
+    else { return }
+    blank(override)
+  }
+
+  /// Whether nothing stands between a class and `NSObject`.
+  func isObject(_ name: String) -> Bool {
+    guard let last = program.superclassChain(name).last else { return false }
+    return last.entry.inherited.first == "NSObject" || last.entry.inherited.isEmpty
+  }
+
   /// The forwarders, after the opening brace of a class's body.
   func insertHoistedMembers(_ node: some DeclGroupSyntax, _ scope: Scope) {
     guard scope.kind == .classType, let type = program.own[scope.name] else { return }

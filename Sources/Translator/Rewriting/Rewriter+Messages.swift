@@ -37,15 +37,18 @@ extension Rewriter {
 
   private func entry(_ node: FunctionDeclSyntax, _ scope: Scope) -> String? {
     let parameters = node.signature.parameterClause.parameters
+    let name = node.name.text + "(" + parameters.labels.map { $0 + ":" }.joined() + ")"
     let isExposed =
       node.attributes.has("objc", "IBAction", "IBSegueAction")
+      || (Self.objectMethods.contains(name) && isObject(scope.name))
       || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
     guard isExposed, !node.modifiers.has("static", "class"), node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil, parameters.count <= 4,
+      !node.attributes.saysUnavailable,
       !parameters.contains(where: { $0.isUnsendable })
     else { return nil }
     let labels = parameters.labels
-    let name = node.attributes.attribute("objc")?.objectiveCName
+    let selector = node.attributes.attribute("objc")?.objectiveCName
       ?? ObjectiveCName.selector(base: node.name.text, labels: labels)
     let arguments = zip(labels, parameters.types).enumerated().map { index, parameter in
       (parameter.0 == "_" ? "" : parameter.0 + ": ") + "$1.value(\(index)) as \(parameter.1)"
@@ -55,14 +58,15 @@ extension Rewriter {
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     let effect = parameters.isEmpty ? "" : "try "
     let kind = ["Void", "()"].contains(result) ? "action" : "method"
-    return ".\(kind)(\"\(name)\") { \(parameters.isEmpty ? "_ = $1; return " : "")\(effect)\(call) }"
+    return ".\(kind)(\"\(selector)\") { \(parameters.isEmpty ? "_ = $1; return " : "")\(effect)\(call) }"
   }
 
   private func entries(_ node: VariableDeclSyntax, _ scope: Scope) -> [String] {
     let isExposed =
       node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
       || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
-    guard isExposed, !node.modifiers.has("static", "class") else { return [] }
+    guard isExposed, !node.modifiers.has("static", "class"), !node.attributes.saysUnavailable
+    else { return [] }
     return node.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       let name = pattern.identifier.text
@@ -82,8 +86,9 @@ extension Rewriter {
 
   /// `view.observe(\.bounds) { … }` says the property's name as well: a key path does not.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "observe", let first = node.arguments.first,
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard name?.baseName.text == "observe", let first = node.arguments.first,
       first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self)
     else { return }
     let names = path.components.compactMap {

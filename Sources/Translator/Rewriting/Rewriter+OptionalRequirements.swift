@@ -25,7 +25,7 @@ extension Rewriter {
     if defaults.isEmpty { return }
     let access = scope.isPublic ? "public " : ""
     tail.append(
-      "extension \(scope.name) { " + defaults.map { access + $0 }.joined(separator: "; ") + " }")
+      "extension \(scope.name) { " + defaults.map { $0.replacing("var ", with: access + "var ", maxReplacements: 1) }.joined(separator: "; ") + " }")
   }
 
   private func rewriteOptional(_ node: FunctionDeclSyntax, _ scope: Scope) -> [String] {
@@ -37,8 +37,8 @@ extension Rewriter {
       note(.error, at: node, "A static requirement cannot be optional here: make it required.")
       return []
     }
-    replace(node, with: "var \(entry.optionalName): (\(entry.closureType))? { get }")
-    return ["var \(entry.optionalName): (\(entry.closureType))? { nil }"]
+    replace(node, with: "\(isolation)var \(entry.optionalName): (\(entry.closureType))? { get }")
+    return ["\(isolation)var \(entry.optionalName): (\(entry.closureType))? { nil }"]
   }
 
   private func rewriteOptional(_ node: VariableDeclSyntax, _ scope: Scope) -> [String] {
@@ -46,9 +46,10 @@ extension Rewriter {
       let type = binding.typeAnnotation?.type.trimmedDescription
     else { return [] }
     let name = binding.pattern.trimmedDescription
-    replace(node, with: "var __optional_\(name): (\(type))? { get }")
+    replace(node, with: "\(isolation)var __optional_\(name): (\(type))? { get }")
     return [
-      "var __optional_\(name): (\(type))? { nil }", "var \(name): (\(type))? { __optional_\(name) }",
+      "\(isolation)var __optional_\(name): (\(type))? { nil }",
+      "\(isolation)var \(name): (\(type))? { __optional_\(name) }",
     ]
   }
 
@@ -143,13 +144,29 @@ extension Rewriter {
     }
   }
 
-  /// `delegate?.chart(_:didSelect:) != nil`.
+  /// `delegate?.chart(_:didSelect:) != nil`, and `if let tell = delegate?.chartDidScroll` where no
+  /// property has that name.
   func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
-    guard let names = node.declName.argumentNames else { return }
+    guard let names = node.declName.argumentNames else {
+      let base = node.declName.baseName.text
+      let methods = optionalMethods.values.filter { $0.base == base }
+      guard methods.count == 1, node.base != nil, !isCalled(node), !program.hasProperty(base)
+      else { return }
+      replace(node.declName, with: methods[0].optionalName)
+      return
+    }
     let name = node.declName.baseName.text
       + "(" + names.arguments.map { $0.name.text + ":" }.joined() + ")"
     guard let method = optionalMethods[name] else { return }
     replace(node.declName, with: method.optionalName)
+  }
+
+  /// Whether it is what a call calls; that is another's affair.
+  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    var parent = node.parent
+    if let chain = parent?.as(OptionalChainingExprSyntax.self) { parent = chain.parent }
+    if let forced = parent?.as(ForceUnwrapExprSyntax.self) { parent = forced.parent }
+    return parent?.is(FunctionCallExprSyntax.self) ?? false
   }
 
   /// Whether a method without labels, or with one argument, is one of UIKit's optional

@@ -55,8 +55,11 @@ extension Rewriter {
     let objectiveC =
       known?.objectiveCName
       ?? ObjectiveCName.selector(base: name.baseName.text, labels: labels ?? [])
-    // A value's type is not known here: it is found by the name at run time.
-    guard isType, let owner else { return "Selector(\"\(objectiveC)\")" }
+    // A value's type is not known here: the method is found by its name at run time, as one is
+    // that stands in a table.
+    guard isType, let owner, !isInTable(method, of: owner) else {
+      return "Selector(\"\(objectiveC)\")"
+    }
     let full = labels ?? known?.labels
     let suffix = (full ?? []).isEmpty ? "" : "(" + (full ?? []).map { $0 + ":" }.joined() + ")"
     // The name of a method that only UIKit declares, without labels, is found by its arguments.
@@ -79,6 +82,15 @@ extension Rewriter {
     guard let name = program.qualifiedName(type, in: typeScope?.name) else { return nil }
     let chain = program.superclassChain(name)
     return chain.lazy.flatMap(\.entry.methods).first { $0.matches(base, labels) }
+  }
+
+  private func isInTable(_ method: ModuleIndex.MethodEntry?, of type: String) -> Bool {
+    guard let method, method.isObjC, !method.isStatic, method.effects.isEmpty,
+      let name = program.qualifiedName(type, in: typeScope?.name)
+    else { return false }
+    return program.superclassChain(name).contains { link in
+      link.entry.isReachable && link.entry.methods.contains(method)
+    }
   }
 
   private func findAnywhere(_ base: String, _ labels: [String]?) -> ModuleIndex.MethodEntry? {

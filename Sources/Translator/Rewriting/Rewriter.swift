@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranslatorInterface
 
 /// Turns what of a source file needs an Objective-C runtime, or means Apple's platforms, into what
 /// compiles on Linux. Every line stays on its line.
@@ -8,6 +9,8 @@ final class Rewriter: ScopedVisitor {
   let program: ProgramIndex
   /// Base names and labels of optional requirements.
   let optionalMethods: [String: ModuleIndex.MethodEntry]
+  /// Stands before what optional requirements become.
+  let isolation: String
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [TranslationNote] = []
   /// Expressions of this file's message tables, which are registered when the program is loaded.
@@ -21,8 +24,10 @@ final class Rewriter: ScopedVisitor {
 
   init(
     _ unit: SourceUnit, program: ProgramIndex,
-    optionalMethods: [String: ModuleIndex.MethodEntry]
+    optionalMethods: [String: ModuleIndex.MethodEntry], languageMode: String
   ) {
+    // In Swift 5, a class of the main actor may have what a protocol of none requires.
+    isolation = languageMode == "5" ? "@preconcurrency @MainActor " : ""
     self.program = program
     self.optionalMethods = optionalMethods
     super.init(unit)
@@ -58,6 +63,7 @@ final class Rewriter: ScopedVisitor {
 
   override func enter(_ node: some DeclGroupSyntax, _ scope: Scope) {
     if scope.kind == .protocolType { rewriteProtocol(node, scope) }
+    rewriteTestCase(node, scope)
     insertOptionalRequirements(node, scope)
     insertHoistedMembers(node, scope)
     tables.append([])
@@ -70,6 +76,7 @@ final class Rewriter: ScopedVisitor {
   override func enter(_ node: FunctionDeclSyntax) {
     guard let scope = memberScope else { return }
     rewriteExtensionOverride(node, scope)
+    rewriteObjectOverride(node, scope)
   }
 
   override func enter(_ node: VariableDeclSyntax) {

@@ -3,21 +3,23 @@
 /// Columns are bytes, counted from 1, as the compiler counts them.
 package struct ColumnMap: Sendable, Equatable, Codable {
   /// Text of a translated line that stands for other text.
-  struct Piece: Sendable, Equatable, Codable {
+  package struct Piece: Sendable, Equatable, Codable {
     /// In the translated line, from 0.
-    var start: Int
-    var end: Int
+    package var start: Int
+    package var end: Int
     /// In the author's line, from 0: where the replaced text began, and where what follows it is.
-    var old: Int
-    var next: Int
+    package var old: Int
+    package var next: Int
   }
 
   /// By line, in order.
-  private(set) var pieces: [Int: [Piece]] = [:]
+  package private(set) var pieces: [Int: [Piece]] = [:]
 
   package var isEmpty: Bool { pieces.isEmpty }
 
-  mutating func add(line: Int, start: Int, end: Int, old: Int, next: Int) {
+  package init() {}
+
+  package mutating func add(line: Int, start: Int, end: Int, old: Int, next: Int) {
     pieces[line, default: []].append(Piece(start: start, end: end, old: old, next: next))
   }
 

@@ -10,18 +10,21 @@ package struct TranslationRequest: Sendable, Codable {
     package var imports: [String]
     /// Names that `-D` sets.
     package var conditions: [String]
+    /// `5` or `6`.
+    package var languageMode: String
     /// Where translated files are written.
     package var output: String
 
     package init(
       name: String, files: [String], root: String, imports: [String] = [],
-      conditions: [String] = ["DEBUG"], output: String
+      conditions: [String] = ["DEBUG"], languageMode: String = "5", output: String
     ) {
       self.name = name
       self.files = files
       self.root = root
       self.imports = imports
       self.conditions = conditions
+      self.languageMode = languageMode
       self.output = output
     }
   }
@@ -37,10 +40,18 @@ package struct TranslationResponse: Sendable, Codable {
     package var path: String
     package var translatedPath: String
     package var columns: ColumnMap
+
+    package init(path: String, translatedPath: String, columns: ColumnMap) {
+      self.path = path
+      self.translatedPath = translatedPath
+      self.columns = columns
+    }
   }
 
   package var files: [File] = []
   package var notes: [TranslationNote] = []
   /// Files that were written; the others were as they had to be.
   package var writtenCount = 0
+
+  package init() {}
 }

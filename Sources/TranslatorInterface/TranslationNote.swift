@@ -10,6 +10,14 @@ package struct TranslationNote: Error, Sendable, Equatable, Codable, CustomStrin
   /// What it is and what to do.
   package var message: String
 
+  package init(severity: Severity, path: String, line: Int, column: Int, message: String) {
+    self.severity = severity
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
   /// As a compiler says it: `path:line:column: error: message`.
   package var description: String {
     "\(path):\(line):\(column): \(severity.rawValue): \(message)"

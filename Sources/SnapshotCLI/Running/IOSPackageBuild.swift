@@ -1,0 +1,48 @@
+import Foundation
+import SnapshotCore
+import SnapshotTool
+
+/// What a run needs to know of a package that is written for iOS and does not know of this
+/// project: it is built from a mirror.
+struct IOSPackageBuild: Sendable {
+  let mirror: MirrorPackage
+  private let engine: EngineFolder
+
+  /// Brings the mirror of a package up to date; nil where the package takes the library
+  /// `Snapshot` itself and is built as it is.
+  static func prepare(
+    root: String, buildFolder: String, _ console: Console
+  ) throws -> IOSPackageBuild? {
+    guard isForeign(root) else { return nil }
+    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let engine = try EngineFolder.find(besides: executable)
+    let mirror = try MirrorPackage(of: root, buildFolder: buildFolder, engine: engine)
+    for note in mirror.notes { console.error("\(note)\n") }
+    return IOSPackageBuild(mirror: mirror, engine: engine)
+  }
+
+  /// Whether a manifest does not name the library. Asked of its text: SwiftPM takes most of a
+  /// second to read it.
+  static func isForeign(_ root: String) -> Bool {
+    guard let bytes = try? FileAccess.read(root + "/Package.swift") else { return false }
+    return !String(decoding: bytes, as: UTF8.self).contains("\"Snapshot\"")
+  }
+
+  /// Where the mirror is built: beside what the package's own `swift build` leaves alone.
+  static func scratchPath(_ buildFolder: String) -> String { buildFolder + "/snapshot-build" }
+
+  /// For `swift test` and `swift build`.
+  func arguments(buildFolder: String) -> [String] {
+    ["--package-path", mirror.folder, "--scratch-path", Self.scratchPath(buildFolder)]
+      + engine.buildArguments
+  }
+
+  /// A line of the compiler's with the author's column in it.
+  func original(_ line: String) -> String {
+    let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, let map = mirror.columns[String(parts[0])], let row = Int(parts[1]),
+      let column = Int(parts[2])
+    else { return line }
+    return "\(parts[0]):\(row):\(map.original(line: row, column: column)):\(parts[3])"
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SnapshotCore
+
+/// Where UIKit for Linux lies, compiled, and the translator.
+package struct EngineFolder: Sendable, Equatable {
+  /// Has the modules.
+  package let modules: String
+  /// Module maps of C modules that they import.
+  package let moduleMaps: [String]
+  /// Has `libSnapshotEngine.so`.
+  package let libraries: String
+  package let translator: String
+
+  /// The one that belongs to the tool: beside an installed one in `../lib/snapshot`, or in the
+  /// build folder that the tool was built in.
+  ///
+  /// - Parameter executable: The tool.
+  package static func find(besides executable: String) throws(IOSPackageError) -> EngineFolder {
+    let path = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
+    let folder = FileAccess.split(path).folder
+    let installed = FileAccess.split(folder).folder + "/lib/snapshot"
+    if FileAccess.exists(installed + "/libSnapshotEngine.so") {
+      return EngineFolder(
+        modules: installed + "/modules", moduleMaps: moduleMaps(in: installed + "/include"),
+        libraries: installed, translator: installed + "/SnapshotTranslator")
+    }
+    if FileAccess.exists(folder + "/libSnapshotEngine.so"),
+      FileAccess.exists(folder + "/SnapshotTranslator")
+    {
+      // `<checkout>/<scratch>/<triple>/<configuration>`.
+      let checkout = FileAccess.split(FileAccess.split(FileAccess.split(folder).folder).folder)
+      let maps = [
+        checkout.folder + "/Sources/CPNG/CLibPNG/module.modulemap",
+        folder + "/CPNG.build/module.modulemap",
+      ]
+      return EngineFolder(
+        modules: folder + "/Modules", moduleMaps: maps.filter(FileAccess.exists),
+        libraries: folder, translator: folder + "/SnapshotTranslator")
+    }
+    throw .noEngine([installed, folder])
+  }
+
+  private static func moduleMaps(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { folder + "/" + $0 + "/module.modulemap" }
+      .filter(FileAccess.exists)
+  }
+
+  /// For `swift build` and `swift test`: what SwiftPM itself adds to a package, as the list of
+  /// XCTest's tests, has to find the modules as well.
+  package var buildArguments: [String] {
+    let compiler = ["-I", modules] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+    let linker = ["-L" + libraries, "-lSnapshotEngine", "-rpath", libraries]
+    return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+  }
+}

@@ -1,0 +1,63 @@
+import SnapshotCore
+
+/// The manifest of the package in which translated sources are built.
+struct MirrorManifest {
+  struct Target {
+    let target: IOSTarget
+    /// Names of targets of the mirror.
+    let targets: [String]
+    /// Products of packages that are built as they are.
+    let products: [(name: String, package: String)]
+  }
+
+  let name: String
+  let defaultLocalization: String?
+  let targets: [Target]
+  /// Folders of packages that are built as they are.
+  let packages: [String]
+
+  var text: String {
+    var lines = [
+      "// swift-tools-version: 6.2",
+      "// Written by `snapshot`: the package’s sources for Linux. Changes here are lost.",
+      "import PackageDescription", "",
+      "let package = Package(", "  name: \(Self.literal(name)),",
+    ]
+    if let defaultLocalization {
+      lines.append("  defaultLocalization: \(Self.literal(defaultLocalization)),")
+    }
+    if !packages.isEmpty {
+      let list = packages.map { ".package(path: \(Self.literal($0)))" }
+      lines.append("  dependencies: [\(list.joined(separator: ", "))],")
+    }
+    lines.append("  targets: [")
+    lines += targets.map(text)
+    lines += ["  ])", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private func text(_ entry: Target) -> String {
+    let target = entry.target
+    let dependencies =
+      entry.targets.map { ".target(name: \(Self.literal($0)))" }
+      + entry.products.map {
+        ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package)))"
+      }
+    let resources = target.resources.map {
+      ($0.isProcessed ? ".process(" : ".copy(") + Self.literal($0.path) + ")"
+    }
+    let settings = target.settings + [".swiftLanguageMode(.v\(target.languageMode))"]
+    return """
+          .\(target.isTest ? "testTarget" : "target")(
+            name: \(Self.literal(target.name)),
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            path: \(Self.literal("Sources/" + target.name)),
+            resources: [\(resources.joined(separator: ", "))],
+            swiftSettings: [\(settings.joined(separator: ", "))]),
+      """
+  }
+
+  static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SnapshotCore
+
+/// An iOS package with those that it depends on, as far as Linux has no better.
+struct PackageGraph {
+  struct Package {
+    let identity: String
+    let root: String
+    let manifest: PackageManifest
+    /// Whether its sources are for iOS, and translated.
+    let isTranslated: Bool
+  }
+
+  /// The package itself first.
+  let packages: [Package]
+
+  /// Packages whose products are this project's own.
+  static let replaced: Set<String> = ["swift-snapshot-testing", "snapshot"]
+
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - checkouts: Folders in which repositories of other packages lie, by their identity.
+  init(root: String, checkouts: [String]) throws(IOSPackageError) {
+    let own = try Self.manifest(in: root)
+    var packages = [
+      Package(
+        identity: FileAccess.split(root).name.lowercased(), root: root, manifest: own,
+        isTranslated: true)
+    ]
+    var pending = own.dependencies
+    while !pending.isEmpty {
+      let dependency = pending.removeFirst()
+      if Self.replaced.contains(dependency.identity) { continue }
+      if packages.contains(where: { $0.identity == dependency.identity }) { continue }
+      guard Self.isNeeded(dependency, by: packages) else { continue }
+      let folder = try Self.folder(dependency, checkouts)
+      let manifest = try Self.manifest(in: folder)
+      packages.append(
+        Package(
+          identity: dependency.identity, root: folder, manifest: manifest,
+          isTranslated: Self.needsTranslation(folder)))
+      pending += manifest.dependencies
+    }
+    self.packages = packages
+  }
+
+  /// Whether a library or test of the packages takes a product of it: one that brings plugins
+  /// alone is not built.
+  private static func isNeeded(
+    _ dependency: PackageManifest.Dependency, by packages: [Package]
+  ) -> Bool {
+    packages.contains { package in
+      guard package.manifest.dependencies.contains(where: { $0.identity == dependency.identity })
+      else { return false }
+      let names = Set(package.manifest.targets.map(\.name))
+      return package.manifest.targets.contains { target in
+        guard ["regular", "test", "executable"].contains(target.type) else { return false }
+        return target.dependencies.contains { use in
+          use.isForIOS
+            && (use.packageName.map { $0.lowercased() == dependency.identity }
+              ?? !names.contains(use.name))
+        }
+      }
+    }
+  }
+
+  private static func folder(
+    _ dependency: PackageManifest.Dependency, _ checkouts: [String]
+  ) throws(IOSPackageError) -> String {
+    if let path = dependency.path, FileAccess.exists(path + "/Package.swift") { return path }
+    let url = dependency.url ?? dependency.path ?? ""
+    var name = String(url.split(separator: "/").last ?? Substring(dependency.identity))
+    if name.hasSuffix(".git") { name.removeLast(4) }
+    for folder in checkouts {
+      for candidate in [name, dependency.identity] {
+        let path = folder + "/" + candidate
+        if FileAccess.exists(path + "/Package.swift") { return path }
+      }
+    }
+    throw .missingDependency(
+      dependency.identity, url: url,
+      reason: "`swift package resolve` in the package’s folder fetches it. Looked in "
+        + checkouts.joined(separator: ", ") + ".")
+  }
+
+  static func manifest(in folder: String) throws(IOSPackageError) -> PackageManifest {
+    do {
+      let result = try ChildCommand.run(
+        ["swift", "package", "--package-path", folder, "dump-package"])
+      guard result.status == 0 else {
+        let reason = result.errors.split(separator: "\n").prefix(8).joined(separator: "\n")
+        throw IOSPackageError.manifest(path: folder, reason: reason)
+      }
+      return try PackageManifest(json: result.output)
+    } catch let error as IOSPackageError {
+      throw error
+    } catch {
+      throw .manifest(path: folder, reason: "\(error)")
+    }
+  }
+
+  /// Whether a package's sources import UIKit or need Objective-C; another builds as it is.
+  private static func needsTranslation(_ root: String) -> Bool {
+    let folder = root + "/Sources"
+    let start = FileAccess.isFolder(folder) ? folder : root
+    guard let files = FileManager.default.enumerator(atPath: start) else { return false }
+    for case let name as String in files where name.hasSuffix(".swift") {
+      guard !name.hasPrefix("."), !name.hasPrefix("Tests/"), !name.hasPrefix("Example"),
+        let data = FileManager.default.contents(atPath: start + "/" + name)
+      else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      if text.contains("import UIKit") || text.contains("@objc") || text.contains("#selector") {
+        return true
+      }
+    }
+    return false
+  }
+}
