@@ -37,12 +37,6 @@ struct IOSPackageBuild: Sendable {
       + engine.buildArguments
   }
 
-  /// A line of the compiler's with the author's column in it.
-  func original(_ line: String) -> String {
-    let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, let map = mirror.columns[String(parts[0])], let row = Int(parts[1]),
-      let column = Int(parts[2])
-    else { return line }
-    return "\(parts[0]):\(row):\(map.original(line: row, column: column)):\(parts[3])"
-  }
+  /// What turns messages about translated lines into messages about the author’s.
+  var authorLines: AuthorLines { AuthorLines(mirror.columns) }
 }

@@ -98,14 +98,14 @@ package struct TestRun {
     }
     gathering.beginProcess()
     var stop = Stop()
+    var authorLines = foreign?.authorLines
     let clock = ContinuousClock()
     var endedAt: ContinuousClock.Instant?
     while true {
       // Asked before what there is to read: nothing comes after the end.
       let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
-      var lines = process.takeLines()
-      if let foreign { lines = lines.map(foreign.original) }
+      let lines = process.takeLines().map { authorLines?.original($0) ?? $0 }
       gathering.take(lines, showsOutput: showsOutput)
       if let exitStatus {
         endedAt = endedAt ?? clock.now
