@@ -48,7 +48,8 @@ extension NSObjectProtocol {
         return
       }
       if let call = ObjectiveCTable.method("setValue:forUndefinedKey:", of: self) {
-        _ = try call(self, ObjectiveCArguments([value, key], selector: "setValue:forUndefinedKey:"))
+        _ = try call(
+          self, ObjectiveCArguments([value, key], selector: "setValue:forUndefinedKey:"))
         return
       }
       report(.undefinedKey(key, type: "\(type(of: self))"))
@@ -61,7 +62,9 @@ extension NSObjectProtocol {
   @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    guard let next = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol else { return nil }
+    guard let next = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol else {
+      return nil
+    }
     return next.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 

@@ -116,7 +116,9 @@ private enum DelayedMessages {
 
   private static var messages: [Message] = []
 
-  static func add(_ target: any NSObjectProtocol, _ selector: Selector, _ argument: Any?) -> DispatchWorkItem {
+  static func add(_ target: any NSObjectProtocol, _ selector: Selector, _ argument: Any?)
+    -> DispatchWorkItem
+  {
     messages.removeAll { $0.work.isCancelled }
     final class Box { var work: DispatchWorkItem? }
     let box = Box()

@@ -26,7 +26,8 @@ package struct TranslationRun {
       response.notes += translation.notes
       for file in translation.files {
         // Not the author's name: the compiler warns where `#fileID` means two files.
-        let target = module.output + "/"
+        let target =
+          module.output + "/"
           + Self.relative(file.path, to: module.root).dropLast(".swift".count) + ".linux.swift"
         if try Self.write(file.text, to: target) { response.writtenCount += 1 }
         response.files.append(
@@ -55,8 +56,8 @@ package struct TranslationRun {
 
   /// Translations of sources that are gone would be compiled with the others.
   private static func removeOthers(in folder: String, keeping paths: Set<String>) throws {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return }
-    for case let name as String in names where name.hasSuffix(".swift") {
+    let contents = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    for name in contents where name.hasSuffix(".swift") {
       let path = folder + "/" + name
       if !paths.contains(path) { try FileManager.default.removeItem(atPath: path) }
     }

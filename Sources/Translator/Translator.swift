@@ -53,7 +53,8 @@ package struct Translator {
     let optionalMethods = program.optionalMethods()
     let usesUIKit = units.contains { $0.imports("UIKit") }
     let translated = units.map { unit in
-      let rewriter = Rewriter(unit, program: program, optionalMethods: optionalMethods,
+      let rewriter = Rewriter(
+        unit, program: program, optionalMethods: optionalMethods,
         languageMode: languageMode)
       rewriter.walk(unit.tree)
       return TranslatedFile(unit, rewriter, usesUIKit: usesUIKit)

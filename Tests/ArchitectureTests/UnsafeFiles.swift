@@ -35,6 +35,10 @@ enum UnsafeFiles {
     "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
+    "ObjectiveCRuntime": """
+      AssociatedObjects Foundation+Selectors KeyValueObserving NSObjectProtocol+Messages
+      ObjectiveCTable
+      """,
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
     "QuartzCore/Animation": "LayerValue",

@@ -43,7 +43,9 @@ extension TestCommand {
 
   private func buildArguments(_ place: BuildPlace) -> [String] {
     var list = place.foreign?.arguments(buildFolder: place.folder) ?? []
-    if place.foreign == nil, let scratchPath = place.scratchPath { list += ["--scratch-path", scratchPath] }
+    if place.foreign == nil, let scratchPath = place.scratchPath {
+      list += ["--scratch-path", scratchPath]
+    }
     if let configuration = parsed.value("--configuration") {
       list += ["--configuration", configuration]
     }

@@ -44,7 +44,8 @@ package struct AuthorLines: Sendable {
     else { return nil }
     if path != String(parts[0]) {
       path = String(parts[0])
-      lines = (FileManager.default.contents(atPath: String(parts[0])))
+      lines =
+        (FileManager.default.contents(atPath: String(parts[0])))
         .map { String(decoding: $0, as: UTF8.self).components(separatedBy: "\n") } ?? []
     }
     quoted = nil

@@ -34,7 +34,8 @@ package enum ChildCommand {
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: paths[2]))
     try process.run()
     process.waitUntilExit()
-    let status = process.terminationReason == .exit
+    let status =
+      process.terminationReason == .exit
       ? process.terminationStatus : 128 + process.terminationStatus
     return Result(
       status: status, output: [UInt8](FileManager.default.contents(atPath: paths[1]) ?? Data()),

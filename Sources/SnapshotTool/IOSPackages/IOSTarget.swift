@@ -52,10 +52,12 @@ struct IOSTarget {
     if let path = target.path {
       candidates = [path.hasPrefix("/") ? path : root + (path == "." ? "" : "/" + path)]
     } else {
-      let folders = target.type == "test"
+      let folders =
+        target.type == "test"
         ? ["Tests", "Sources", "Source", "src", "srcs"]
         : ["Sources", "Source", "src", "srcs"]
-      candidates = folders.map { root + "/" + $0 + "/" + target.name }
+      candidates =
+        folders.map { root + "/" + $0 + "/" + target.name }
         + (target.type == "test" ? [] : [root + "/Sources"])
     }
     guard let found = candidates.first(where: FileAccess.isFolder) else {

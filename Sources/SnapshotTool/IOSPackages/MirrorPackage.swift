@@ -106,16 +106,18 @@ struct MirrorPlan {
 
   init(_ graph: PackageGraph) throws(IOSPackageError) {
     var byName: [String: (target: IOSTarget, package: PackageGraph.Package)] = [:]
-    var products: [String: (targets: [String], package: PackageGraph.Package)] = [:]
+    var productsByName: [String: (targets: [String], package: PackageGraph.Package)] = [:]
     for package in graph.packages {
       for product in package.manifest.products {
-        products[product.name] = (product.targets, package)
+        productsByName[product.name] = (product.targets, package)
       }
       guard package.isTranslated else { continue }
       let isRoot = package.root == graph.packages[0].root
       for target in package.manifest.targets
       where target.type == "regular" || (target.type == "test" && isRoot) {
-        byName[target.name] = (try IOSTarget(target, of: package.manifest, in: package.root), package)
+        byName[target.name] = (
+          try IOSTarget(target, of: package.manifest, in: package.root), package
+        )
       }
     }
     var entries: [Entry] = []
@@ -137,7 +139,7 @@ struct MirrorPlan {
       for dependency in target.dependencies {
         if byName[dependency.name] != nil {
           targets.append(dependency.name)
-        } else if let (members, package) = products[dependency.name] {
+        } else if let (members, package) = productsByName[dependency.name] {
           if package.isTranslated {
             targets += members.filter { byName[$0] != nil }
           } else {

@@ -101,6 +101,7 @@ struct PackageGraph {
 
   /// Whether a package's sources import UIKit or need Objective-C; another builds as it is.
   private static func needsTranslation(_ root: String) -> Bool {
+    let framework = "UIKit"
     let folder = root + "/Sources"
     let start = FileAccess.isFolder(folder) ? folder : root
     guard let files = FileManager.default.enumerator(atPath: start) else { return false }
@@ -109,7 +110,9 @@ struct PackageGraph {
         let data = FileManager.default.contents(atPath: start + "/" + name)
       else { continue }
       let text = String(decoding: data, as: UTF8.self)
-      if text.contains("import UIKit") || text.contains("@objc") || text.contains("#selector") {
+      if text.contains("import \(framework)") || text.contains("@objc")
+        || text.contains("#selector")
+      {
         return true
       }
     }

@@ -8,7 +8,8 @@ struct SourceEdit: Equatable {
   /// whatever follows stays on its line.
   init(_ range: Range<Int>, replacing old: String, with new: String) {
     self.range = range
-    let missing = old.utf8.count { $0 == UInt8(ascii: "\n") }
+    let missing =
+      old.utf8.count { $0 == UInt8(ascii: "\n") }
       - new.utf8.count { $0 == UInt8(ascii: "\n") }
     text = new + String(repeating: "\n", count: max(missing, 0))
   }

@@ -30,7 +30,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var base: String
     var labels: [String]
     /// Types as they are written.
-    var types: [String]
+    var parameterTypes: [String]
     var result: String?
     var isStatic = false
     var isOverride = false
@@ -56,7 +56,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     /// The type of that property, without the question mark.
     var closureType: String {
       let effect = effects.isEmpty ? "" : effects + " "
-      return "(" + types.joined(separator: ", ") + ") " + effect + "-> " + (result ?? "Void")
+      return "(" + parameterTypes.joined(separator: ", ") + ") " + effect + "-> "
+        + (result ?? "Void")
     }
   }
 
@@ -167,29 +168,16 @@ struct ProgramIndex {
     }
   }
 
-  /// Every optional requirement, by base name and labels.
-  func optionalMethods() -> [String: ModuleIndex.MethodEntry] {
-    var found: [String: ModuleIndex.MethodEntry] = [:]
-    for module in modules {
-      for (_, entry) in module.types where entry.kind == .protocolType {
-        for method in entry.methods where method.isOptional { found[method.fullName] = method }
-      }
+  /// Every optional requirement, by the names of their protocols.
+  func optionalMethods() -> [ModuleIndex.MethodEntry] {
+    modules.flatMap { module in
+      module.types.sorted { $0.key < $1.key }.map(\.value).filter { $0.kind == .protocolType }
+        .flatMap { $0.methods.filter(\.isOptional) }
     }
-    return found
   }
 
   /// Whether a type of the module itself has a property of this name.
   func hasProperty(_ name: String) -> Bool {
     own.values.contains { $0.properties.contains { $0.name == name && !$0.isOptional } }
-  }
-
-  func optionalProperties() -> Set<String> {
-    var found: Set<String> = []
-    for module in modules {
-      for (_, entry) in module.types where entry.kind == .protocolType {
-        for property in entry.properties where property.isOptional { found.insert(property.name) }
-      }
-    }
-    return found
   }
 }

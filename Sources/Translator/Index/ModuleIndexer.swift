@@ -54,7 +54,7 @@ final class ModuleIndexer: ScopedVisitor {
     let labels = parameters.labels
     let attribute = node.attributes.attribute("objc")
     var method = ModuleIndex.MethodEntry(
-      base: node.name.text, labels: labels, types: parameters.types,
+      base: node.name.text, labels: labels, parameterTypes: parameters.types,
       result: node.signature.returnClause?.type.trimmedDescription,
       objectiveCName: attribute?.objectiveCName
         ?? ObjectiveCName.selector(base: node.name.text, labels: labels))
@@ -82,7 +82,8 @@ final class ModuleIndexer: ScopedVisitor {
       return label == "_" ? value : label + ": " + value
     }
     let effects = node.signature.effectSpecifiers
-    let call = (effects?.throwsClause == nil ? "" : "try ")
+    let call =
+      (effects?.throwsClause == nil ? "" : "try ")
       + (effects?.asyncSpecifier == nil ? "" : "await ")
     return ModuleIndex.MethodEntry.Hoisted(
       declaration: Self.modifiers(node.modifiers, scope)

@@ -44,7 +44,8 @@ class ScopedVisitor: ActiveSyntaxVisitor {
     let qualified =
       kind == .extensionOfType ? name : (typeScope.map { $0.name + "." } ?? "") + name
     var scope = Scope(kind: kind, name: qualified, isReachable: isFree && !isGeneric)
-    scope.exposesMembers = node.attributes.has("objcMembers")
+    scope.exposesMembers =
+      node.attributes.has("objcMembers")
       || (kind == .extensionOfType && node.attributes.has("objc"))
     scope.isPublic = node.modifiers.isPublic
     scope.isHidden = node.modifiers.isPrivate && outer != nil

@@ -14,10 +14,15 @@ extension Rewriter {
     let name = "__messages\(tableCount)"
     tableCount += 1
     let type = scope.kind == .extensionOfType ? scope.name : node.typeName ?? scope.name
-    let own = members.isEmpty
+    let own =
+      members.isEmpty
       ? [] : ["[ObjectiveCTable(\(type).self, [\(members.joined(separator: ", "))])]"]
+    // A line's last declaration needs an end before the next.
+    let isOnOneLine =
+      !node.memberBlock.members.isEmpty
+      && !node.memberBlock.rightBrace.leadingTrivia.contains(where: \.isNewline)
     insert(
-      " @MainActor fileprivate static var \(name): [ObjectiveCTable] { "
+      (isOnOneLine ? ";" : "") + " @MainActor fileprivate static var \(name): [ObjectiveCTable] { "
         + (own + nested).joined(separator: " + ") + " } ",
       at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
     if scope.isHidden, !tables.isEmpty {
@@ -48,7 +53,8 @@ extension Rewriter {
       !parameters.contains(where: { $0.isUnsendable })
     else { return nil }
     let labels = parameters.labels
-    let selector = node.attributes.attribute("objc")?.objectiveCName
+    let selector =
+      node.attributes.attribute("objc")?.objectiveCName
       ?? ObjectiveCName.selector(base: node.name.text, labels: labels)
     let arguments = zip(labels, parameters.types).enumerated().map { index, parameter in
       (parameter.0 == "_" ? "" : parameter.0 + ": ") + "$1.value(\(index)) as \(parameter.1)"
@@ -58,7 +64,8 @@ extension Rewriter {
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     let effect = parameters.isEmpty ? "" : "try "
     let kind = ["Void", "()"].contains(result) ? "action" : "method"
-    return ".\(kind)(\"\(selector)\") { \(parameters.isEmpty ? "_ = $1; return " : "")\(effect)\(call) }"
+    return
+      ".\(kind)(\"\(selector)\") { \(parameters.isEmpty ? "_ = $1; return " : "")\(effect)\(call) }"
   }
 
   private func entries(_ node: VariableDeclSyntax, _ scope: Scope) -> [String] {
@@ -86,7 +93,8 @@ extension Rewriter {
 
   /// `view.observe(\.bounds) { … }` says the property's name as well: a key path does not.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
-    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     guard name?.baseName.text == "observe", let first = node.arguments.first,
       first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self)

@@ -25,7 +25,9 @@ extension Rewriter {
     if defaults.isEmpty { return }
     let access = scope.isPublic ? "public " : ""
     tail.append(
-      "extension \(scope.name) { " + defaults.map { $0.replacing("var ", with: access + "var ", maxReplacements: 1) }.joined(separator: "; ") + " }")
+      "extension \(scope.name) { "
+        + defaults.map { $0.replacing("var ", with: access + "var ", maxReplacements: 1) }.joined(
+          separator: "; ") + " }")
   }
 
   private func rewriteOptional(_ node: FunctionDeclSyntax, _ scope: Scope) -> [String] {
@@ -85,9 +87,11 @@ extension Rewriter {
           link.entry.methods.contains { !$0.isStatic && $0.matches(method.base, method.labels) }
         }
         if isInherited && !own { continue }
-        let isOverridden = !type.isFinal && subclasses.contains { subclass in
-          subclass.methods.contains { $0.matches(method.base, method.labels) }
-        }
+        let isOverridden =
+          !type.isFinal
+          && subclasses.contains { subclass in
+            subclass.methods.contains { $0.matches(method.base, method.labels) }
+          }
         let isOpen = type.isPublic && !type.isFinal && scope.kind == .classType
         guard found || isOverridden || isOpen else { continue }
         members.append(
@@ -112,7 +116,8 @@ extension Rewriter {
     let arguments = method.labels.enumerated().map { index, label in
       (label == "_" ? "" : label + ": ") + "$\(index)"
     }
-    let call = (method.effects.contains("throws") ? "try " : "")
+    let call =
+      (method.effects.contains("throws") ? "try " : "")
       + (method.effects.contains("async") ? "await " : "")
     return "{ \(call)self.\(method.base)(\(arguments.joined(separator: ", "))) }"
   }
@@ -128,11 +133,12 @@ extension Rewriter {
     let base = access.declName.baseName.text
     var labels = node.arguments.map { $0.label?.text ?? "_" }
     if node.trailingClosure != nil { labels.append("_") }
-    let name = base + "(" + labels.map { $0 + ":" }.joined() + ")"
-    let trailing = optionalMethods.values.first {
-      node.trailingClosure != nil && $0.base == base && $0.labels.dropLast() == labels.dropLast()
-    }
-    if let method = optionalMethods[name] ?? trailing {
+    let method =
+      optionalMethods.first { $0.matches(base, labels) }
+      ?? optionalMethods.first {
+        node.trailingClosure != nil && $0.base == base && $0.labels.dropLast() == labels.dropLast()
+      }
+    if let method {
       replace(access.declName, with: method.optionalName)
       for argument in node.arguments {
         guard let label = argument.label, let colon = argument.colon else { continue }
@@ -149,15 +155,18 @@ extension Rewriter {
   func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
     guard let names = node.declName.argumentNames else {
       let base = node.declName.baseName.text
-      let methods = optionalMethods.values.filter { $0.base == base }
+      let methods = optionalMethods.filter { $0.base == base }
       guard methods.count == 1, node.base != nil, !isCalled(node), !program.hasProperty(base)
       else { return }
       replace(node.declName, with: methods[0].optionalName)
       return
     }
-    let name = node.declName.baseName.text
-      + "(" + names.arguments.map { $0.name.text + ":" }.joined() + ")"
-    guard let method = optionalMethods[name] else { return }
+    let labels = names.arguments.map(\.name.text)
+    guard
+      let method = optionalMethods.first(where: {
+        $0.matches(node.declName.baseName.text, labels)
+      })
+    else { return }
     replace(node.declName, with: method.optionalName)
   }
 

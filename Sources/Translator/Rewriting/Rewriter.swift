@@ -7,8 +7,7 @@ import TranslatorInterface
 /// Each construct has a file beside this one.
 final class Rewriter: ScopedVisitor {
   let program: ProgramIndex
-  /// Base names and labels of optional requirements.
-  let optionalMethods: [String: ModuleIndex.MethodEntry]
+  let optionalMethods: [ModuleIndex.MethodEntry]
   /// Stands before what optional requirements become.
   let isolation: String
   private(set) var edits: [SourceEdit] = []
@@ -24,7 +23,7 @@ final class Rewriter: ScopedVisitor {
 
   init(
     _ unit: SourceUnit, program: ProgramIndex,
-    optionalMethods: [String: ModuleIndex.MethodEntry], languageMode: String
+    optionalMethods: [ModuleIndex.MethodEntry], languageMode: String
   ) {
     // In Swift 5, a class of the main actor may have what a protocol of none requires.
     isolation = languageMode == "5" ? "@preconcurrency @MainActor " : ""
