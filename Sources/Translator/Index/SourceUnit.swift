@@ -14,7 +14,7 @@ struct SourceUnit {
   init(path: String, bytes: [UInt8], configuration: IOSBuildConfiguration) {
     self.path = path
     self.bytes = bytes
-    tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     self.configuration = configuration
     regions = tree.configuredRegions(in: configuration)
     locations = SourceLocationConverter(fileName: path, tree: tree)
