@@ -261,6 +261,14 @@ final class RunsFuzzScene {
     if chance(10) { mkfifo(run + "/3.jsonl", 0o600) }
     if chance(10) { link("B/x.actual.txt", outside + "/secret.txt") }
     if chance(10) { write(Array("{}".utf8), run + "/B/x.actual.txt.json") }
+    if chance(30) {
+      // As a plain `swift test` leaves them: a record beside each actual file.
+      var (_, end) = records(pick(hostileNames), 100, run, isHostile: true)
+      if chance(50) { end.store = pick(hostileStores) }
+      write(new, run + "/B/b.actual.png")
+      write(chance(30) ? mutated(JSONText.encode(end)) : JSONText.encode(end),
+        run + "/B/b.actual.png.json")
+    }
     switch Int.random(in: 0..<6, using: &random) {
     case 0: link("review.journal", outside + "/secret.txt")
     case 1: link("review.journal", outside + "/new-file")
@@ -299,7 +307,9 @@ final class RunsFuzzScene {
       bytes.replaceSubrange(offset..<offset + 4, with: [0, 0, 0x3e, 0x80])
     }
     let sum = PNGChecksum.crc32(bytes, in: 12..<29)
-    for index in 0..<4 { bytes[29 + index] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * index)) }
+    for index in 0..<4 {
+      bytes[29 + index] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * index))
+    }
     return bytes
   }
 }

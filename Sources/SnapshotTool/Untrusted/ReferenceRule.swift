@@ -6,10 +6,10 @@ import SnapshotCore
 ///
 /// A reference is named by a store and a snapshot. The store is the package's `__Snapshots__`, or
 /// a folder of the package that is there already, reached through no symbolic link and no hidden
-/// folder, and that is called `__Snapshots__` or has snapshots' files alone in its folders, among
-/// them a picture that this tool wrote. The file is named as a snapshot, with the extension of
-/// one; another extension may only be replaced. Anything else (`.git/hooks`, `Sources`,
-/// `Package.swift`, another package) is refused by name.
+/// folder, and that is called `__Snapshots__` or, outside `Sources` and `Plugins`, has snapshots'
+/// files alone in its folders, among them a picture that this tool wrote. The file is named as a
+/// snapshot, with the extension of one; a file of another extension may only be replaced. Anything
+/// else (`.git/hooks`, `Sources`, `Package.swift`, another package) is refused by name.
 package struct ReferenceRule {
   /// Why a run may not name a reference.
   package struct Refusal: Error, Sendable, Equatable {
@@ -24,6 +24,9 @@ package struct ReferenceRule {
   private static let pathExtensions: Set<String> = [
     "png", "txt", "json", "plist", "xml", "html", "svg", "csv", "md", "yaml", "yml", "data",
   ]
+
+  /// Where targets' files are, in small letters: pictures there are an app's.
+  private static let sourceFolders: Set<String> = ["sources", "source", "src", "srcs", "plugins"]
 
   /// Files of a folder that are looked at to tell what it holds.
   private static let maximumFiles = 20_000
@@ -122,7 +125,11 @@ package struct ReferenceRule {
       return Refusal(reason: "\(error)")
     }
     if components.last == Self.folderName { return nil }
-    let folder = (components + [id.folder]).joined(separator: "/")
+    let folders = components + [id.folder]
+    if folders.contains(where: { Self.sourceFolders.contains($0.lowercased()) }) {
+      return Refusal(reason: "\(shown) is a folder of sources")
+    }
+    let folder = folders.joined(separator: "/")
     if FileAccess.status(of: root + "/" + folder, followsLinks: false) != nil {
       if holdsSnapshotsAlone(folder) { return nil }
     } else if holdsStoresAlone(path) {

@@ -137,7 +137,7 @@ import Testing
       scalars[index] == "|" && (index == 0 || scalars[index - 1] != "\\")
     }
     #expect(bars == 5, "four cells")
-    #expect(!markdown.contains("\n# y") && !markdown.contains("\n# ["))
+    #expect(!markdown.contains("\n# ["))
     let command = Array(GitHubAnnotations(report).text().utf8)
     let properties = command.dropFirst("::error ".utf8.count).prefix { $0 != UInt8(ascii: ":") }
     #expect(properties.count { $0 == UInt8(ascii: ",") } == 2, "file, line and title")

@@ -58,9 +58,11 @@ import Testing
     #expect(try reason("Tests", "Shots/card.1@2x.png") != nil)
     try package.write("Tests/Shots/Card/Card.swift", [])
     #expect(try reason("Tests/Shots", "Card/card.2@2x.png") != nil)
+    try package.write("Sources/App/Shots/shot.1.png", picture)
+    #expect(try reason("Sources/App", "Shots/shot.1.png") != nil)
     // Pictures of another program are resources of the app.
-    try package.write("Sources/App/Icons/app.icon.png", Array("png".utf8))
-    #expect(try reason("Sources/App", "Icons/app.icon.png") != nil)
+    try package.write("App/Icons/app.icon.png", Array("png".utf8))
+    #expect(try reason("App", "Icons/app.icon.png") != nil)
   }
 
   @Test func `a store is reached through no link`() throws {
