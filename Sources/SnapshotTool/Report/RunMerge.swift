@@ -110,8 +110,8 @@ package struct RunMerge {
       durationSeconds: parts.map(\.report.durationSeconds).max() ?? 0,
       summary: RunSummary(records))
     report.isFiltered = parts.contains { $0.report.isFiltered }
-    for failure in parts.flatMap(\.report.otherFailures)
-    where !report.otherFailures.contains(failure) {
+    var known: Set<RunReport.OtherFailure> = []
+    for failure in parts.flatMap(\.report.otherFailures) where known.insert(failure).inserted {
       report.otherFailures.append(failure)
     }
     report.trouble = trouble

@@ -118,6 +118,10 @@ package struct ReviewList: Encodable, Sendable {
     if let numbers = item.numbers { lines.append(numbers.text) }
     for change in (item.changes ?? []).prefix(3) { lines.append("\(change.view)  \(change.what)") }
     lines.append(item.actual)
+    // Said where it is not where references are by default.
+    if !item.reference.hasPrefix(ReferenceRule.folderName + "/") {
+      lines.append("reference \(item.reference)")
+    }
     return lines
   }
 }

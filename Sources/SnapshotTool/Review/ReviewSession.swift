@@ -24,14 +24,23 @@ package final class ReviewSession {
     try self.init(folder: run.folder, packageRoot: run.packageRoot)
   }
 
+  /// Of so many entries of the journal, as they were worked out last.
+  private var knownActions: (entries: Int, actions: [String: ReviewJournal.Action]) = (0, [:])
+
+  private var lastActions: [String: ReviewJournal.Action] {
+    if knownActions.entries != journal.entries.count {
+      knownActions = (journal.entries.count, ReviewJournal.lastActions(journal.entries))
+    }
+    return knownActions.actions
+  }
+
   /// - Complexity: O(bytes) of its two files.
   package func state(_ snapshot: PendingSnapshot) -> PendingSnapshot.State {
-    let last = ReviewJournal.lastActions(journal.entries)[snapshot.referencePath]
-    return snapshot.state(isRejected: last == .reject)
+    snapshot.state(isRejected: lastActions[snapshot.referencePath] == .reject)
   }
 
   package func isSkipped(_ snapshot: PendingSnapshot) -> Bool {
-    ReviewJournal.lastActions(journal.entries)[snapshot.referencePath] == .skip
+    lastActions[snapshot.referencePath] == .skip
   }
 
   /// Puts the actual file in the place of the reference, if that is still the one that was

@@ -10,7 +10,7 @@ package enum RunLimits {
   package static let maximumRecordFiles = 100_000
   /// Of one record.
   package static let maximumLineBytes = 16 << 20
-  package static let maximumRecords = 1_000_000
+  package static let maximumRecords = 400_000
   /// Of a name or a path, in UTF-8.
   package static let maximumNameBytes = 16 << 10
   /// Of a message.

@@ -209,7 +209,7 @@ private struct RunPaths {
       if record.differencePath == nil { hiddenPictures.append(path) }
     }
     if let path = old.referencePath {
-      record.referencePath = reference(path)
+      record.referencePath = reference(path, old.snapshot)
       if record.referencePath == nil { hiddenPictures.append(path) }
     }
     return record
@@ -258,15 +258,26 @@ private struct RunPaths {
     return FileAccess.components("artifacts/" + path[mark.upperBound...])
   }
 
+  /// A reference of the package here.
+  private mutating func place(
+    _ path: String, _ snapshot: String
+  ) -> (store: ReferenceStore, id: SnapshotID)? {
+    if let found = try? rule?.reference(atPath: moved.path(path)) { return found }
+    // The sources may have been compiled under another name of the package's folder.
+    guard path.hasSuffix("/" + ReferenceRule.folderName + "/" + snapshot),
+      let id = SnapshotID(relativePath: snapshot), let store = try? rule?.store(nil, id)
+    else { return nil }
+    return (store, id)
+  }
+
   /// A reference that may be shown: a copy in the run, or one of the package here.
-  private mutating func reference(_ path: String) -> String? {
+  private mutating func reference(_ path: String, _ snapshot: String) -> String? {
     if let kept = try? picture(path), FileAccess.isPlainFile(kept) { return kept }
-    guard let found = try? rule?.reference(atPath: moved.path(path)) else { return nil }
-    let place = found.store.path(of: found.id)
+    guard let (store, id) = place(path, snapshot) else { return nil }
+    let place = store.path(of: id)
     // A link beneath the store could lead anywhere.
     do throws(FileError) {
-      let mode = try OpenFolder(found.store.folder)
-        .mode(below: [found.id.folder, found.id.fileName])
+      let mode = try OpenFolder(store.folder).mode(below: [id.folder, id.fileName])
       return mode == nil || mode == S_IFREG ? place : nil
     } catch {
       return error.isMissing ? place : nil

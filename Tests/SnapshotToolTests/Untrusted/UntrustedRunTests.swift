@@ -235,4 +235,32 @@ import Testing
       atPath: kept.path + "/run", withDestinationPath: away.path)
     #expect(RunFolders.runs(in: kept.path).isEmpty)
   }
+
+  @Test func `many records that are alike take no long`() throws {
+    // Each pair held against each other would be ten thousand million comparisons.
+    let records = (0..<100_000).map { index in
+      record("\(index)").ended(.matched).with { $0.pixelDigest = "\(index % 2)" }
+    }
+    #expect(RunSummary(records).count(.matched) == records.count)
+    let many = (0..<2_000).map { index in
+      record("\(index)").ended(.matched).with { $0.pixelDigest = "\(index)" }
+    }
+    #expect(RunSummary(many).count(.failed) == many.count, "not held against each other: told")
+  }
+
+  @Test func `a reference under another name of the package's folder is shown`() throws {
+    try package.add("A/a.1.png", reference: old, actual: new) {
+      $0.referencePath = "/another/name/__Snapshots__/A/a.1.png"
+    }
+    #expect(run().records.last?.referencePath == package.root + "/__Snapshots__/A/a.1.png")
+    #expect(run().hiddenPictures.isEmpty)
+  }
+
+  @Test func `a store that is not the default one is named before it is written`() throws {
+    try package.write("Tests/Shots/Card/card.1@2x.png", old)
+    try package.add("Card/card.2@2x.png", reference: nil, actual: new) { $0.store = "Tests/Shots" }
+    let list = ReviewList(package.pending(), packageRoot: package.root)
+    #expect(
+      list.text(TextStyle(isColored: false)).contains("reference Tests/Shots/Card/card.2@2x.png"))
+  }
 }
