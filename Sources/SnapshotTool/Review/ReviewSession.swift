@@ -110,10 +110,13 @@ package final class ReviewSession {
     let standing = ReviewJournal.standing(journal.entries)
     guard let step = standing.last?.step else { return nil }
     let entries = standing.reversed().prefix { $0.step == step }
-    var rule = ReferenceRule(packageRoot: packageRoot ?? "")
     var restorations: [Restoration] = []
-    for entry in entries where entry.action == .accept {
-      if let restoration = try restoration(entry, &rule) { restorations.append(restoration) }
+    let accepted = entries.filter { $0.action == .accept }
+    if !accepted.isEmpty {
+      guard let packageRoot else {
+        throw ReviewError.refused(journal.folder, reason: "there is no package here")
+      }
+      restorations = try self.restorations(accepted, packageRoot)
     }
     for restoration in restorations { try restore(restoration) }
     do throws(FileError) {
@@ -133,6 +136,17 @@ package final class ReviewSession {
     let oldPlace: Place
     /// Digest of the bytes before; nil where there was no reference.
     let old: String?
+  }
+
+  private func restorations(
+    _ entries: [ReviewJournal.Entry], _ packageRoot: String
+  ) throws(ReviewError) -> [Restoration] {
+    var rule = ReferenceRule(packageRoot: packageRoot)
+    var restorations: [Restoration] = []
+    for entry in entries {
+      if let restoration = try restoration(entry, &rule) { restorations.append(restoration) }
+    }
+    return restorations
   }
 
   /// What taking an entry back needs, checked; nil where it was never carried out.

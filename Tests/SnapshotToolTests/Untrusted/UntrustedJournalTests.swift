@@ -109,4 +109,14 @@ import Testing
     try write(.init(action: .reject, reference: "x", step: .max))
     #expect(try ReviewSession(package.pending()).nextStep == 1)
   }
+
+  @Test func `without a package there is no reference to give back`() throws {
+    try write(
+      .init(
+        action: .accept, reference: package.root + "/__Snapshots__/" + path, step: 1,
+        new: digest(old)))
+    let session = try ReviewSession(folder: package.run, packageRoot: nil)
+    #expect(throws: ReviewError.self) { try session.undo() }
+    #expect(package.bytes("__Snapshots__/" + path) == old)
+  }
 }
