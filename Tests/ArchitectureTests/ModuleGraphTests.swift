@@ -33,6 +33,24 @@ private let allowedImports: [String: Set<String>] = [
       })
   }
 
+  /// Records of a run that has ended may be another machine's: `UntrustedRun` alone decodes them.
+  @Test func `records are read raw only while their run goes on`() {
+    func files(_ word: String) -> Set<String> {
+      Set(
+        SourceTree.sources.filter { $0.words.contains { $0.text == word } }
+          .compactMap { $0.path.split(separator: "/").last.map(String.init) })
+    }
+    #expect(
+      files("RunReader") == ["RunReader.swift", "TestRun.swift", "WatchedRun.swift"])
+    #expect(
+      files("RecordLine") == [
+        "RecordLine.swift", "RunManifest.swift", "RunReader.swift", "UntrustedRun.swift",
+      ])
+    #expect(files("ReviewJournal").isSubset(of: [
+      "PendingRun.swift", "ReviewJournal.swift", "ReviewList.swift", "ReviewSession.swift",
+    ]))
+  }
+
   @Test func `every source folder is a known target`() {
     let modules = Set(SourceTree.sources.map(\.module))
     #expect(modules.count > 8)

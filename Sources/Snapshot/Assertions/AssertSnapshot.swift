@@ -100,7 +100,8 @@ public func assertSnapshots<Value, Format>(
 /// failure and attached to the test.
 ///
 /// - Parameter snapshotDirectory: The folder for this file's references, instead of
-///   `__Snapshots__/<test file>`. Absolute.
+///   `__Snapshots__/<test file>`. Absolute: a relative one fails, where swift-snapshot-testing
+///   takes it from the process's working directory.
 /// - Returns: What a failing test should say; nothing where the snapshot matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,

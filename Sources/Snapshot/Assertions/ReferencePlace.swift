@@ -26,7 +26,11 @@ struct ReferencePlace: Sendable {
       storeName = "__Snapshots__"
       return
     }
-    let (parent, name) = FileAccess.split(snapshotDirectory)
+    // `..` is taken away, as a review of the run takes no path that has it.
+    let isAbsolute = snapshotDirectory.hasPrefix("/")
+    let (parent, name) = FileAccess.split(
+      isAbsolute
+        ? URL(fileURLWithPath: snapshotDirectory).standardizedFileURL.path : snapshotDirectory)
     store = ReferenceStore(folder: parent)
     folder = name
     storeName =
@@ -34,12 +38,17 @@ struct ReferencePlace: Sendable {
       ?? parent
     let isPlain = SnapshotID(testFile: name, testName: "a", name: "1").folder == name
     problem =
-      isPlain
-      ? nil
-      : """
-      The last component of `snapshotDirectory` is “\(name.singleLine)”: use letters, digits, \
-      `_` and single `-` inside.
+      !isAbsolute
+      ? """
+      `snapshotDirectory` is “\(snapshotDirectory.singleLine)”: give an absolute path, such as \
+      one made of `#filePath`. A relative one would lead elsewhere with each working directory.
       """
+      : isPlain
+        ? nil
+        : """
+        The last component of `snapshotDirectory` is “\(name.singleLine)”: use letters, \
+        digits, `_` and single `-` inside.
+        """
   }
 
   func id(test: String, name: String, scale: Double?, pathExtension: String?) -> SnapshotID {

@@ -23,6 +23,9 @@ package struct ListCommand {
   package func run(_ console: Console) throws -> Int32 {
     let (root, buildFolder) = try place.find()
     let run = RunFolders.newest(in: buildFolder).map { PendingRun(folder: $0, packageRoot: root) }
+    for problem in run?.problems ?? [] {
+      console.error("snapshot: the last run: \(problem.singleLine)\n")
+    }
     let list = ReferenceList(folder: root + "/__Snapshots__", run: run, patterns: patterns)
     switch (printsJSON, findsDuplicates) {
     case (true, true):

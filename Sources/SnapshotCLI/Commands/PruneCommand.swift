@@ -40,7 +40,7 @@ package struct PruneCommand {
     if plan.isEmpty { return ExitCode.success }
     if isDryRun { return ExitCode.difference }
     guard isSure || isAgreed(console) else { return ExitCode.difference }
-    try carryOut(plan)
+    try carryOut(plan, root)
     console.write("Done. What was committed is still in version control.\n")
     return ExitCode.success
   }
@@ -57,11 +57,11 @@ package struct PruneCommand {
   }
 
   /// What was listed, and nothing else.
-  private func carryOut(_ plan: PrunePlan) throws {
+  private func carryOut(_ plan: PrunePlan, _ root: String) throws {
     for (folder, moves) in Dictionary(grouping: plan.moves, by: \.target.runFolder).sorted(
       by: { $0.key < $1.key })
     {
-      let session = try ReviewSession(folder: folder)
+      let session = try ReviewSession(folder: folder, packageRoot: root)
       let step = session.nextStep
       for move in moves {
         try session.accept(move.target, step: step, movedFrom: move.source.absolutePath)

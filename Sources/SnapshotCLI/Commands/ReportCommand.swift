@@ -80,15 +80,26 @@ package struct ReportCommand {
       } ?? current
     let folders = parsed.positionals.map { absolute($0, in: current) }
     let report: RunReport
+    let hidden: [String]
     if parsed.flags.contains("--merge") {
-      report = try RunMerge(folders: folders, packageRoot: root).report()
+      let merge = try RunMerge(folders: folders, packageRoot: root)
+      report = merge.report()
+      hidden = merge.hiddenPictures
       // Shards that failed to write theirs, or older ones, have none.
       ComparisonPicture.write(for: report)
     } else {
       guard let folder = folders.first.map({ RunFolders.runs(in: $0).last ?? $0 })
         ?? RunFolders.newest(in: buildFolder)
       else { throw RunFolderError.noRun(buildFolder + "/" + RunFolders.name) }
-      report = try RunReport(runFolder: folder, packageRoot: root)
+      let run = UntrustedRun(folder: folder, packageRoot: root)
+      report = try RunReport(run)
+      hidden = run.hiddenPictures
+    }
+    if let first = hidden.first {
+      let count = NumberText.counted(hidden.count, "picture")
+      console.error(
+        "snapshot: \(count) outside the run and the package’s snapshots not shown, such as "
+          + "\(first.singleLine)\n")
     }
     try write(report, in: current, buildFolder: buildFolder, console)
     return report.exitCode

@@ -70,7 +70,9 @@ package struct ReviewCommand {
     }
     let run = PendingRun(folder: folder, packageRoot: root)
     // A folder of something else is not a run that left nothing.
-    if run.tests.isEmpty, !FileAccess.exists(folder + "/" + RunManifest.fileName) {
+    if run.tests.isEmpty, run.refusals.isEmpty, run.problems.isEmpty,
+      !FileAccess.exists(folder + "/" + RunManifest.fileName)
+    {
       throw ReviewCommandError.noRun(folder)
     }
     if action == .list { return try list(run, root, console) }
@@ -79,7 +81,7 @@ package struct ReviewCommand {
     switch action {
     case .undo: return try undo(run, root, console)
     case .interactive: return try interact(run, root, console)
-    case .accept, .reject, .list: return try decide(run, console)
+    case .accept, .reject, .list: return try decide(run, root, console)
     }
   }
 
@@ -110,7 +112,7 @@ package struct ReviewCommand {
     let list = ReviewList(run, packageRoot: root)
     if list.undecidedCount == 0 {
       console.write(list.text(console.style))
-      return ExitCode.success
+      return list.isSettled ? ExitCode.success : ExitCode.difference
     }
     let loop = try ReviewLoop(run, packageRoot: root, style: console.style)
     do {
@@ -123,20 +125,23 @@ package struct ReviewCommand {
     }
     let left = ReviewList(run, packageRoot: root)
     console.write(left.text(console.style))
-    return left.undecidedCount == 0 ? ExitCode.success : ExitCode.difference
+    return left.isSettled ? ExitCode.success : ExitCode.difference
   }
 
   // MARK: Headless
 
-  /// Exit code 1 while something is undecided.
+  /// Exit code 1 while something is undecided, refused or unreadable.
   private func list(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
     let list = ReviewList(run, packageRoot: root)
     console.write(printsJSON ? JSONText.string(list) + "\n" : list.text(console.style))
-    return list.undecidedCount == 0 ? ExitCode.success : ExitCode.difference
+    return list.isSettled ? ExitCode.success : ExitCode.difference
   }
 
-  private func decide(_ run: PendingRun, _ console: Console) throws -> Int32 {
-    for pattern in patterns where !run.snapshots.contains(where: { pattern.matches($0.path) }) {
+  private func decide(
+    _ run: PendingRun, _ root: String, _ console: Console
+  ) throws -> Int32 {
+    let names = run.snapshots.map(\.path) + run.refusals.map(\.snapshot)
+    for pattern in patterns where !names.contains(where: pattern.matches) {
       throw UsageError.wrongArguments(
         "nothing that the run left matches “\(pattern.description.singleLine)”. "
           + "`swift run snapshot review --list` says what it left.")
@@ -147,15 +152,17 @@ package struct ReviewCommand {
         ? !isDecided(session.state(snapshot)) : patterns.contains { $0.matches(snapshot.path) }
     }
     let step = session.nextStep
-    var failures = 0
+    var failures = refuse(run, console)
     for snapshot in chosen {
       do throws(ReviewError) {
         if action == .reject {
           try session.reject(snapshot, step: step)
-          console.write("\(console.style.red("rejected")) \(snapshot.path)\n")
+          console.write("\(console.style.red("rejected")) \(snapshot.path.singleLine)\n")
         } else {
           try session.accept(snapshot, step: step)
-          console.write("\(console.style.green("accepted")) \(snapshot.path)\n")
+          let target = Self.short(snapshot.referencePath, root).singleLine
+          console.write(
+            "\(console.style.green("accepted")) \(snapshot.path.singleLine) → \(target)\n")
         }
       } catch {
         failures += 1
@@ -171,6 +178,26 @@ package struct ReviewCommand {
     return failures == 0 ? ExitCode.success : ExitCode.difference
   }
 
+  /// Says of what is asked for what cannot be decided about, and gives how many that is.
+  private func refuse(_ run: PendingRun, _ console: Console) -> Int {
+    let refusals = run.refusals.filter { refusal in
+      takesAll || patterns.contains { $0.matches(refusal.snapshot) }
+    }
+    for refusal in refusals {
+      console.error(
+        "snapshot: \(refusal.snapshot.singleLine) is refused: \(refusal.reason.singleLine).\n")
+    }
+    if takesAll {
+      for problem in run.problems { console.error("snapshot: \(problem.singleLine)\n") }
+      return refusals.count + run.problems.count
+    }
+    return refusals.count
+  }
+
+  private static func short(_ path: String, _ root: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
   /// Whether `--all` leaves it as somebody decided.
   private func isDecided(_ state: PendingSnapshot.State) -> Bool {
     state == .accepted || state == .rejected
@@ -183,8 +210,7 @@ package struct ReviewCommand {
       return ExitCode.difference
     }
     for path in references {
-      let short = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-      console.write("as before \(short.singleLine)\n")
+      console.write("as before \(Self.short(path, root).singleLine)\n")
     }
     return ExitCode.success
   }

@@ -77,7 +77,8 @@ extension TestCommand {
       let files = FileAccess.isFolder(path)
         ? names.filter { $0.hasSuffix(".json") }.sorted().map { path + "/" + $0 } : [path]
       for file in files {
-        times = times.longer(with: try TestTimes(bytes: FileAccess.read(file), path: file))
+        let bytes = try FileAccess.read(file, greatestBytes: TestTimes.maximumFileBytes)
+        times = times.longer(with: try TestTimes(bytes: bytes, path: file))
       }
     }
     return times

@@ -12,7 +12,8 @@ extension HelpText {
       --scratch-path FOLDER   its build folder
 
     It refuses, and says why, after a run that did not see all tests: with --filter or arguments
-    of `swift test`, one shard of several, a crash, an interruption, tests that failed otherwise.
+    of `swift test`, one shard of several, a crash, an interruption, tests that failed otherwise,
+    or one whose records are not all there.
     References of tests that are still there and asserted nothing (skipped) stay, and so does what
     another program wrote, is not named as a snapshot, or is newer than the run.
 

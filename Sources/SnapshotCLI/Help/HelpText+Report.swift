@@ -18,8 +18,8 @@ extension HelpText {
       --package-path FOLDER   the package; else the nearest Package.swift from here upwards
       --scratch-path FOLDER   build folder, as for verify
 
-    exit: as the run did: 0 all match, 1 differences or failed tests, 3 the run is not whole;
-    3 too where runs do not add up, 2 usage
+    exit: as the run did, or worse: 0 all match, 1 differences or failed tests, 3 the run is not
+    whole, or its records are not; 3 too where runs do not add up, 2 usage
 
     """
 }

@@ -24,10 +24,13 @@ extension HelpText {
     keys: a accept, r reject, s skip, A accept all with this cause, u undo, m move a renamed
     reference here, j and k next and previous, q quit. A review that was ended goes on.
 
-    A reference that changed since the run is not replaced: it is said, and left.
+    A reference that changed since the run is not replaced: it is said, and left. A run may be
+    somebody else's: only references of this package are written, in __Snapshots__ or a folder
+    of snapshots that it has, and only from pictures in the run's folder. The rest is refused by
+    name.
 
-    exit: 0 nothing is left to decide, or all that was asked is done; 1 something is left;
-    2 usage, or no terminal; 3 a file could not be read or written
+    exit: 0 nothing is left to decide, or all that was asked is done; 1 something is left or
+    refused; 2 usage, or no terminal; 3 a file could not be read or written
 
     """
 }

@@ -28,6 +28,8 @@ package struct TestRun {
     package let isCut: Bool
     /// Tests that did not run because of crashes; nothing where that is not known.
     package let missedTests: Int?
+    /// Lines of the processes' records that could not be read: what they told is not known.
+    package var unreadableRecords = 0
   }
 
   /// Seconds from the first interruption to the next stronger signal.
@@ -75,7 +77,8 @@ package struct TestRun {
       summary: RunSummary(records), output: gathering.output, exitStatus: exitStatus,
       interruptedTests: Interruption.signals > 0 ? gathering.interruptedTests : nil,
       isCut: continuation.crashes > 0 || gathering.output.crashes.hasSilentEnd,
-      missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests)
+      missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests,
+      unreadableRecords: gathering.unreadableRecords)
   }
 
   /// Whether a crash may have kept methods of XCTest from running: they share a process, and are
@@ -159,6 +162,8 @@ private struct Gathering {
     reader = RunReader(directory: folder.path)
     start = clock.now
   }
+
+  var unreadableRecords: Int { reader.unreadableLines }
 
   var elapsedSeconds: Double { (clock.now - start) / .seconds(1) }
 
@@ -274,6 +279,10 @@ extension TestRun.Result {
     let crashes = output.crashes.crashes
     if !crashes.isEmpty, exitStatus != 0 || isCut {
       return .crashed(crashes.map(\.text))
+    }
+    if unreadableRecords > 0 {
+      let lines = NumberText.counted(unreadableRecords, "line")
+      return .incomplete(["\(lines) of the tests’ records cannot be read."])
     }
     if let share, exitStatus == 0, output.testsRun < share.tests {
       let text = "Only \(output.testsRun) of this part’s \(share.tests) tests ran."

@@ -69,6 +69,10 @@ struct ReviewScreen {
       state == .accepted ? style.green(title) : style.bold(title),
       style.dim(fit("\(record.test)  \(place)")),
     ]
+    // Said where it is not where references are by default.
+    if !snapshot.referencePath.hasSuffix("/__Snapshots__/" + snapshot.path) {
+      lines.append(fit("accepting writes \(snapshot.referencePath)"))
+    }
     if let renamedFrom {
       lines.append(fit("The same picture is at \(renamedFrom), which no test uses now: renamed?"))
     }

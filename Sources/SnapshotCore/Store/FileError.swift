@@ -6,7 +6,7 @@ package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
   case system(operation: String, path: String, code: Int32)
   /// A folder, FIFO, socket or device, where a file is needed.
   case notAFile(path: String, kind: String)
-  /// A symbolic link inside the reference folder: it could lead out of it.
+  /// A symbolic link inside the reference folder or a run's: it could lead out of it.
   case symbolicLink(path: String)
   case tooLarge(path: String, bytes: Int, limit: Int)
 
@@ -35,7 +35,7 @@ package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
       unsafe "cannot \(operation): \(String(cString: strerror(code)))"
     case .notAFile(_, let kind): "\(kind), not a file"
     case .symbolicLink:
-      "a symbolic link; references are plain files. Replace the link by the file"
+      "a symbolic link, where a plain file is needed. Replace the link by the file"
     case .tooLarge(_, let bytes, let limit):
       "\(NumberText.bytes(bytes)) is more than the limit of \(NumberText.bytes(limit))"
     }

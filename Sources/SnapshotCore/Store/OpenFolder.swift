@@ -85,10 +85,51 @@ package struct OpenFolder: ~Copyable {
     }
   }
 
-  private func isLink(_ name: String) -> Bool {
+  /// Opens a file directly below this folder for reading and for appending to its end, and makes
+  /// it where it is missing. The caller closes the descriptor.
+  ///
+  /// - Throws: `FileError` for a link, for what is no file, and for a file that has a second name
+  ///   elsewhere: what is written would change that one, too.
+  package func openForAppending(_ name: String) throws(FileError) -> Int32 {
+    let path = self.path + "/" + name
+    let flags = O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let file = unsafe openat(descriptor, name, flags, 0o666)
+    if file < 0 {
+      if errno == ELOOP { throw FileError.symbolicLink(path: path) }
+      throw Self.failure("open", path)
+    }
     var status = stat()
-    return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-      && status.st_mode & S_IFMT == S_IFLNK
+    if unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      if status.st_nlink <= 1 { return file }
+      close(file)
+      throw FileError.notAFile(path: path, kind: "a file with a second name")
+    }
+    close(file)
+    throw FileError.notAFile(path: path, kind: FileAccess.kind(of: status.st_mode))
+  }
+
+  /// Removes a file directly below this folder.
+  package func remove(_ name: String) throws(FileError) {
+    if unsafe unlinkat(descriptor, name, 0) != 0 {
+      throw Self.failure("remove", path + "/" + name)
+    }
+  }
+
+  /// Removes a folder directly below this one, if it is empty.
+  package func removeEmptyFolder(_ name: String) {
+    unsafe unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
+  private func isLink(_ name: String) -> Bool {
+    mode(name) == S_IFLNK
+  }
+
+  /// What kind of file has the name, as `S_IFMT` masks it; nil where there is none. A link is a
+  /// link.
+  package func mode(_ name: String) -> mode_t? {
+    var status = stat()
+    guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    return status.st_mode & S_IFMT
   }
 
   private static func failure(_ operation: String, _ path: String) -> FileError {

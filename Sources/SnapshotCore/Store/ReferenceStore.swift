@@ -28,6 +28,13 @@ package struct ReferenceStore: Sendable {
     }
   }
 
+  /// Removes the file, and its folder where nothing else is in it.
+  package func remove(_ id: SnapshotID) throws(FileError) {
+    let store = try OpenFolder(folder)
+    try store.folder(id.folder, creates: false).remove(id.fileName)
+    store.removeEmptyFolder(id.folder)
+  }
+
   /// Writes the file, and the folders that lead to it.
   package func write(_ bytes: [UInt8], for id: SnapshotID) throws(FileError) {
     try FileAccess.makeFolder(folder)

@@ -17,9 +17,11 @@ extension SnapshotID {
     guard !stem.isEmpty, !pathExtension.isEmpty else { return nil }
   }
 
-  /// Neither hidden nor a way out of the folder.
+  /// Neither hidden nor a way out of the folder. A `/` before a combining mark separates for the
+  /// system, and not for Swift.
   private static func isPlain(_ part: Substring) -> Bool {
-    !part.isEmpty && !part.hasPrefix(".") && !part.unicodeScalars.contains { $0.value < 32 }
+    !part.isEmpty && part.utf8.first != UInt8(ascii: ".")
+      && !part.unicodeScalars.contains { $0 == "/" || $0.properties.generalCategory == .control }
   }
 
   /// `@2x`, `@1.5x`.

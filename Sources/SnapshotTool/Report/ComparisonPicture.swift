@@ -7,13 +7,14 @@ package enum ComparisonPicture {
   /// Failures beyond this many get none: nobody looks at so many one by one, and each takes a
   /// while to write.
   package static let greatestCount = 200
+  /// Pixels of the pictures of a failure together. More get none: no CI server shows them.
+  private static let maximumPixels = 1 << 25
 
   /// Beside the actual picture: `card.1.comparison@2x.png`. Nothing where there is no picture.
   package static func path(for record: RunRecord) -> String? {
-    guard record.differencePath != nil, let actual = record.actualPath,
-      actual.hasSuffix(".png"), let mark = actual.ranges(of: ".actual").last
+    guard record.differencePath != nil, let actual = record.actualPath, actual.hasSuffix(".png")
     else { return nil }
-    return actual[..<mark.lowerBound] + ".comparison" + actual[mark.upperBound...]
+    return KeptReferences.path(beside: actual, "comparison")
   }
 
   /// Writes the pictures of a run's failures, several at a time. A failure whose files cannot be
@@ -29,7 +30,9 @@ package enum ComparisonPicture {
   }
 
   private static func bytes(for record: RunRecord) -> [UInt8]? {
-    let paths = [record.referencePath, record.differencePath, record.actualPath]
+    let paths = [
+      KeptReferences.shownPath(for: record), record.differencePath, record.actualPath,
+    ]
     let files = paths.map { path -> Reference? in
       guard let path, let bytes = try? FileAccess.read(path, greatestBytes: 64 << 20) else {
         return nil
@@ -39,6 +42,9 @@ package enum ComparisonPicture {
     // The difference of animations is the sheet of the frames that differ.
     let isAnimated = files.contains { $0?.isAnimated ?? false }
     let shown = isAnimated ? [files[1]] : files
+    // A small file may say that it is a huge picture: asked before anything is inflated.
+    let pixels = shown.reduce(0) { $0 + ($1?.size.pixelCount ?? 0) }
+    if pixels > maximumPixels { return nil }
     let images = shown.compactMap { try? $0?.image() }
     if images.isEmpty { return nil }
     return try? DifferencePictures.row(images)

@@ -5,10 +5,16 @@ import SnapshotCore
 package enum KeptReferences {
   /// Beside the actual file: `card.1.reference@2x.png`. Nothing where there is none.
   package static func path(for record: RunRecord) -> String? {
-    guard record.referencePath != nil, let actual = record.actualPath,
-      let mark = actual.ranges(of: ".actual").last
-    else { return nil }
-    return actual[..<mark.lowerBound] + ".reference" + actual[mark.upperBound...]
+    guard record.referencePath != nil, let actual = record.actualPath else { return nil }
+    return path(beside: actual, "reference")
+  }
+
+  /// The actual file's path with another word for `actual` in its name; nil where the name, the
+  /// last component alone, has no such mark.
+  static func path(beside actual: String, _ word: String) -> String? {
+    let (folder, name) = FileAccess.split(actual)
+    guard let mark = name.ranges(of: ".actual").last else { return nil }
+    return folder + "/" + name[..<mark.lowerBound] + "." + word + name[mark.upperBound...]
   }
 
   /// Copies what is not there yet. A file that cannot be copied stays where it is.
@@ -21,9 +27,17 @@ package enum KeptReferences {
     }
   }
 
+  /// The copy, where there is one. A link is none: the folder may be another machine's.
+  package static func keptPath(for record: RunRecord) -> String? {
+    guard let actual = record.actualPath, let kept = path(beside: actual, "reference"),
+      FileAccess.isPlainFile(kept)
+    else { return nil }
+    return kept
+  }
+
   /// Where a record's reference is: the copy, else the reference itself.
   static func shownPath(for record: RunRecord) -> String? {
-    if let kept = path(for: record), FileAccess.exists(kept) { return kept }
+    if let kept = keptPath(for: record) { return kept }
     return record.referencePath
   }
 }

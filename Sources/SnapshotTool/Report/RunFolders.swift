@@ -17,21 +17,27 @@ package enum RunFolders {
 
   /// The runs in a folder that CI kept, by name: the folder itself, or what lies in it. Of the
   /// runs in one `snapshot-runs` the newest alone: the others are earlier tries.
+  /// Links are not followed: they could lead to runs that CI did not keep.
   package static func runs(in folder: String) -> [String] {
-    runs(in: folder, depth: 0)
+    var left = RunLimits.maximumFolders
+    return runs(in: folder, depth: 0, &left)
   }
 
-  private static func runs(in folder: String, depth: Int) -> [String] {
+  private static func runs(in folder: String, depth: Int, _ left: inout Int) -> [String] {
     if isRun(folder) { return [folder] }
-    if depth >= greatestDepth { return [] }
+    if depth >= greatestDepth || left <= 0 { return [] }
     let names = names(in: folder).filter { $0 == ".build" || !$0.hasPrefix(".") }
-    let found = names.map { folder + "/" + $0 }.filter(FileAccess.isFolder)
+    let found = names.map { folder + "/" + $0 }.filter(FileAccess.isPlainFolder)
     if FileAccess.split(folder).name == name { return found.last(where: isRun).map { [$0] } ?? [] }
-    return found.flatMap { runs(in: $0, depth: depth + 1) }
+    left -= found.count
+    var runs: [String] = []
+    for child in found { runs += Self.runs(in: child, depth: depth + 1, &left) }
+    return runs
   }
 
+  /// A link in the place of `run.json` is told when it is read.
   private static func isRun(_ folder: String) -> Bool {
-    FileAccess.exists(folder + "/" + RunManifest.fileName)
+    FileAccess.status(of: folder + "/" + RunManifest.fileName, followsLinks: false) != nil
   }
 
   private static func names(in folder: String) -> [String] {

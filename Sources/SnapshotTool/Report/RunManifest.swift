@@ -40,6 +40,8 @@ package struct RunManifest: Sendable, Codable, Equatable {
   package var exitCode: Int32?
   /// Tests that did not run because of crashes.
   package var missedTests: Int?
+  /// Snapshots that the run took: fewer records than these are not all.
+  package var snapshotCount: Int?
 
   /// The manifest of a run that begins.
   package init(
@@ -67,6 +69,7 @@ package struct RunManifest: Sendable, Codable, Equatable {
     manifest.exitCode = report.exitCode
     manifest.missedTests = report.missedTests
     manifest.share = report.share ?? share
+    manifest.snapshotCount = report.summary.entries.count
     return manifest
   }
 
@@ -82,12 +85,17 @@ extension RunManifest {
       JSONText.encode(self) + [UInt8(ascii: "\n")], to: folder + "/" + Self.fileName)
   }
 
-  /// Reads the `run.json` of a run's folder.
+  /// Reads the `run.json` of a run's folder, which may come from anywhere: only a plain file, and
+  /// nothing in it is beyond `RunLimits`.
   package static func read(from folder: String) throws(RunFolderError) -> RunManifest {
     let path = folder + "/" + fileName
     let bytes: [UInt8]
-    do {
-      bytes = try FileAccess.read(path, greatestBytes: 64 << 20)
+    do throws(FileError) {
+      guard
+        let read = try OpenFolder(folder)
+          .read(fileName, greatestBytes: RunLimits.maximumManifestBytes)
+      else { throw FileError.system(operation: "open", path: path, code: ENOENT) }
+      bytes = read
     } catch {
       throw error.isMissing ? .noRun(folder) : .unreadable(path: path, reason: error.reason)
     }
@@ -97,11 +105,45 @@ extension RunManifest {
       throw .unreadable(path: path, reason: "not a description of a run")
     }
     guard format == currentFormat else { throw .otherFormat(path: path, format: format) }
+    let manifest: RunManifest
     do {
-      return try JSONDecoder().decode(RunManifest.self, from: data)
+      manifest = try RecordLine.decoder.decode(RunManifest.self, from: data)
     } catch {
       throw .unreadable(path: path, reason: "not a description of a run")
     }
+    if let field = manifest.fieldOutOfBounds {
+      throw .unreadable(path: path, reason: "\(field) is beyond what a run can have")
+    }
+    return manifest
+  }
+
+  /// The first field whose value no run has; nil where all are within `RunLimits`.
+  private var fieldOutOfBounds: String? {
+    let names = [
+      ("command", command), ("packageName", packageName), ("packageRoot", packageRoot),
+      ("folder", folder), ("version", version), ("started", started),
+      ("planDigest", share?.planDigest ?? ""),
+    ]
+    if let name = names.first(where: { $0.1.utf8.count > RunLimits.maximumNameBytes }) {
+      return name.0
+    }
+    if let durationSeconds, !(0...RunLimits.maximumSeconds).contains(durationSeconds) {
+      return "durationSeconds"
+    }
+    let counts = [
+      ("missedTests", missedTests), ("snapshotCount", snapshotCount), ("tests", share?.tests),
+      ("totalTests", share?.totalTests),
+    ]
+    if let count = counts.first(where: { !(0...RunLimits.maximumCount).contains($0.1 ?? 0) }) {
+      return count.0
+    }
+    let failures = otherFailures ?? []
+    if failures.count > RunLimits.maximumFailures
+      || failures.contains(where: { !(0...RunLimits.maximumCount).contains($0.line) })
+    {
+      return "otherFailures"
+    }
+    return nil
   }
 }
 

@@ -7,20 +7,24 @@ package struct RunMerge {
     let manifest: RunManifest
     let report: RunReport
     let records: [RunRecord]
+    let hiddenPictures: [String]
 
     var shard: Shard? { manifest.share?.shard }
+
+    var name: String { shard.map { "Shard \($0.index) of \($0.count)" } ?? folder }
 
     /// What was wrong with this part alone, and the lines that say so.
     var trouble: (kind: RunReport.Trouble.Kind, lines: [String])? {
       guard let trouble = report.trouble else { return nil }
-      var name = folder
-      if let shard { name = "Shard \(shard.index) of \(shard.count)" }
       let sentence = report.sentence(trouble)
       return (trouble.kind, ["\(name): \(sentence)"] + trouble.lines.map { "  " + $0 })
     }
   }
 
   private let parts: [Part]
+
+  /// See `UntrustedRun`.
+  package var hiddenPictures: [String] { parts.flatMap(\.hiddenPictures) }
 
   /// - Parameters:
   ///   - folders: Of the parts, in any order, wherever they lie; each a run's folder or one that
@@ -46,12 +50,10 @@ package struct RunMerge {
     _ folder: String, _ packageRoot: String?
   ) throws(RunMergeError) -> Part {
     do {
-      let manifest = try RunManifest.read(from: folder)
-      var reader = RunReader(directory: folder)
-      let records = reader.newRecords().map(
-        MovedPaths(from: manifest, runFolder: folder, packageRoot: packageRoot).record)
-      let report = try RunReport(runFolder: folder, packageRoot: packageRoot)
-      return Part(folder: folder, manifest: manifest, report: report, records: records)
+      let run = UntrustedRun(folder: folder, packageRoot: packageRoot)
+      return Part(
+        folder: folder, manifest: try run.manifest(), report: try RunReport(run),
+        records: run.records, hiddenPictures: run.hiddenPictures)
     } catch {
       throw .run(error)
     }
@@ -108,11 +110,18 @@ package struct RunMerge {
       durationSeconds: parts.map(\.report.durationSeconds).max() ?? 0,
       summary: RunSummary(records))
     report.isFiltered = parts.contains { $0.report.isFiltered }
-    for failure in parts.flatMap(\.report.otherFailures)
-    where !report.otherFailures.contains(failure) {
+    var known: Set<RunReport.OtherFailure> = []
+    for failure in parts.flatMap(\.report.otherFailures) where known.insert(failure).inserted {
       report.otherFailures.append(failure)
     }
     report.trouble = trouble
+    // One part cannot make up for another's failure.
+    let worst = parts.max { $0.report.exitCode < $1.report.exitCode }
+    if let worst, report.exitCode < worst.report.exitCode {
+      report.trouble = .incomplete([
+        "\(worst.name) ended with \(worst.report.exitCode), which the records do not explain."
+      ])
+    }
     return report
   }
 
@@ -126,7 +135,8 @@ package struct RunMerge {
 
   /// What several runs without shards took is there once, as it ended worst.
   private var records: [RunRecord] {
-    if parts.count < 2 || parts.first?.manifest.share != nil { return parts.flatMap(\.records) }
+    let own = parts.enumerated().map { Self.named($1.records, part: $0) }
+    if parts.count < 2 || parts.first?.manifest.share != nil { return own.flatMap(\.self) }
     var worst: [String: (outcome: RunSummary.Outcome, part: Int)] = [:]
     func key(_ record: RunRecord) -> String { record.test + "\u{0}" + record.snapshot }
     for (index, part) in parts.enumerated() {
@@ -141,7 +151,17 @@ package struct RunMerge {
       let keys = Dictionary(
         part.report.summary.entries.map { ($0.record.assertion, key($0.record)) },
         uniquingKeysWith: { first, _ in first })
-      return part.records.filter { worst[keys[$0.assertion] ?? ""]?.part == index }
+      return zip(part.records, own[index])
+        .filter { old, _ in worst[keys[old.assertion] ?? ""]?.part == index }.map { $1 }
+    }
+  }
+
+  /// The records with names that no other part has: an assertion's end ends none of another's.
+  private static func named(_ records: [RunRecord], part: Int) -> [RunRecord] {
+    records.map { record in
+      var record = record
+      record.assertion = "\(part)/\(record.assertion)"
+      return record
     }
   }
 

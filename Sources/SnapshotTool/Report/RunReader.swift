@@ -1,7 +1,8 @@
 import Foundation
 import SnapshotCore
 
-/// Reads the records of a run while its processes write them.
+/// Reads the records of a run while its processes, which this tool started, write them. A run
+/// that has ended is read as an `UntrustedRun`.
 package struct RunReader {
   package let directory: String
   /// Lines that were no records: a file that something else wrote, or a torn write.
@@ -20,9 +21,9 @@ package struct RunReader {
     var records: [RunRecord] = []
     for name in names.sorted() where name.hasSuffix(".jsonl") {
       for line in newLines(of: name) {
-        if let record = try? JSONDecoder().decode(RunRecord.self, from: Data(line)) {
-          records.append(record)
-        } else {
+        do throws(RecordLine.Fault) {
+          records.append(try RecordLine.record(Data(line)))
+        } catch {
           unreadableLines += 1
         }
       }

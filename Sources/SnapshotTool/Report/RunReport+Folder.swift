@@ -9,15 +9,19 @@ extension RunReport {
   ///
   /// - Parameter packageRoot: The package here; where it was if nothing is given.
   package init(runFolder: String, packageRoot: String? = nil) throws(RunFolderError) {
-    let manifest = try RunManifest.read(from: runFolder)
-    var reader = RunReader(directory: runFolder)
-    let records = reader.newRecords()
-    let moved = MovedPaths(from: manifest, runFolder: runFolder, packageRoot: packageRoot)
+    try self.init(UntrustedRun(folder: runFolder, packageRoot: packageRoot))
+  }
+
+  /// The report of a run. It is never better than the run was: what the records lack, and what
+  /// they do not explain of the run's end, is its trouble.
+  package init(_ run: UntrustedRun) throws(RunFolderError) {
+    let manifest = try run.manifest()
+    let moved = MovedPaths(
+      from: manifest, runFolder: run.folder, packageRoot: run.packageRoot)
     self.init(
       packageName: manifest.packageName, command: manifest.command,
-      packageRoot: packageRoot ?? manifest.packageRoot, started: manifest.started,
-      durationSeconds: manifest.durationSeconds ?? 0,
-      summary: RunSummary(records.map(moved.record)))
+      packageRoot: run.packageRoot ?? manifest.packageRoot, started: manifest.started,
+      durationSeconds: manifest.durationSeconds ?? 0, summary: RunSummary(run.records))
     otherFailures = (manifest.otherFailures ?? []).map { failure in
       OtherFailure(
         file: moved.path(failure.file), line: failure.line, test: failure.test,
@@ -27,38 +31,51 @@ extension RunReport {
     isFiltered = manifest.isFiltered
     missedTests = manifest.missedTests
     share = manifest.share
-    let log = runFolder + "/swift-test.log"
-    logPath = FileAccess.exists(log) ? log : nil
-    decisions = PendingRun(folder: runFolder, packageRoot: self.packageRoot).decisions
-  }
-}
-
-/// Where files of a run are whose folder was moved.
-struct MovedPaths {
-  /// Old and new beginnings, the longer old one first: the run's folder is in the package.
-  private let pairs: [(old: String, new: String)]
-
-  init(from manifest: RunManifest, runFolder: String, packageRoot: String?) {
-    pairs = [
-      (manifest.folder + "/", runFolder + "/"),
-      (manifest.packageRoot + "/", (packageRoot ?? manifest.packageRoot) + "/"),
-    ].filter { $0.0 != $0.1 }
+    let log = run.folder + "/swift-test.log"
+    logPath = FileAccess.isPlainFile(log) ? log : nil
+    trouble = Self.trouble(trouble, run.problems + doubts(manifest))
+    decisions = PendingRun(run).decisions
   }
 
-  func path(_ path: String) -> String {
-    for (old, new) in pairs where path.hasPrefix(old) {
-      return new + path.dropFirst(old.count)
+  /// What the records do not explain of the run's end, a sentence each.
+  private func doubts(_ manifest: RunManifest) -> [String] {
+    guard manifest.state == .ended else { return [] }
+    var doubts: [String] = []
+    let count = summary.entries.count
+    if let expected = manifest.snapshotCount, expected != count {
+      doubts.append(
+        "The run took \(NumberText.counted(expected, "snapshot")); there are records of "
+          + "\(NumberText.grouped(count)).")
+    } else if count == 0, share == nil, trouble == nil {
+      doubts.append("There is no record of a snapshot.")
     }
-    return path
+    guard let status = manifest.exitCode else {
+      doubts.append("The run does not say how it ended.")
+      return doubts
+    }
+    if Self.severity(exitCode) < Self.severity(status) {
+      doubts.append("The run ended with \(status), which its records do not explain.")
+    }
+    return doubts
   }
 
-  func record(_ record: RunRecord) -> RunRecord {
-    if pairs.isEmpty { return record }
-    var record = record
-    record.file = path(record.file)
-    record.referencePath = record.referencePath.map(path)
-    record.actualPath = record.actualPath.map(path)
-    record.differencePath = record.differencePath.map(path)
-    return record
+  /// 0 is good, 1 is failures, everything else no verdict.
+  private static func severity(_ exitCode: Int32) -> Int {
+    exitCode == 0 ? 0 : exitCode == 1 ? 1 : 3
+  }
+
+  /// A run's trouble with that of reading it: what was worse than a few lost records stays.
+  private static func trouble(_ trouble: Trouble?, _ problems: [String]) -> Trouble? {
+    if problems.isEmpty { return trouble }
+    return switch trouble {
+    case .buildFailed(let lines): .buildFailed(lines + problems)
+    case .crashed(let lines): .crashed(lines + problems)
+    case .unexplained(let status, let lines):
+      .unexplained(exitStatus: status, lines: lines + problems)
+    case .incomplete(let lines): .incomplete(lines + problems)
+    // The end of a run that was killed may be torn, and is not there anyway.
+    case .interrupted: trouble
+    case .noResults, nil: .incomplete(problems)
+    }
   }
 }

@@ -73,19 +73,47 @@ package struct RunSummary: Sendable, Equatable {
     }
   }
 
+  /// Different uses of one reference that are held against each other; more are an error.
+  private static let maximumSharers = 1_000
+
+  /// What tells one use of a reference from another, as far as conflicts go.
+  private struct User: Hashable {
+    let snapshot: String
+    let test: String
+    let pixelDigest: String?
+    let isRecorded: Bool
+
+    init(_ record: RunRecord) {
+      snapshot = record.snapshot.lowercased()
+      test = record.test
+      pixelDigest = record.pixelDigest
+      isRecorded = record.status == .recorded
+    }
+  }
+
   /// What is wrong with assertions that share a reference with another picture, by assertion.
   ///
   /// One test that asserts twice with one name is included where the reference was written:
   /// the second picture replaced the first.
   private static func conflicts(_ records: [RunRecord]) -> [String: String] {
     var users: [String: [Int]] = [:]
+    var known: Set<User> = []
+    // Only the first of those that are alike: a run may have a million of them.
     for (place, record) in records.enumerated() where record.pixelDigest != nil {
-      users[record.snapshot.lowercased(), default: []].append(place)
+      if known.insert(User(record)).inserted {
+        users[record.snapshot.lowercased(), default: []].append(place)
+      }
     }
     var conflicts: [String: String] = [:]
     for record in records where record.pixelDigest != nil {
       let sharers = users[record.snapshot.lowercased()] ?? []
       if sharers.count < 2 { continue }
+      if sharers.count > maximumSharers {
+        conflicts[record.assertion] =
+          "More than \(NumberText.grouped(maximumSharers)) assertions use the reference "
+          + "\(record.snapshot). Give each of them another name."
+        continue
+      }
       let other = sharers.lazy.map { records[$0] }.first {
         $0.assertion != record.assertion && $0.pixelDigest != record.pixelDigest
           && ($0.test != record.test || $0.status == .recorded || record.status == .recorded)

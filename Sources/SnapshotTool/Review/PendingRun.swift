@@ -6,6 +6,12 @@ import SnapshotCore
 package struct PendingRun: Sendable {
   /// Folder of the run, or of the artifacts of `swift test`.
   package let folder: String
+  /// The package here; nil where there is none, and nothing to decide.
+  package let packageRoot: String?
+  /// Why the records are not all that the run wrote; a sentence each.
+  package let problems: [String]
+  /// What cannot be decided about, because of where its record points.
+  package let refusals: [UntrustedRun.Refusal]
   /// By snapshot.
   package let snapshots: [PendingSnapshot]
   /// Test by the path below the reference folder, for every snapshot that was compared, was
@@ -24,14 +30,19 @@ package struct PendingRun: Sendable {
   ///     below the folder and in the package here.
   ///   - root: The package's folder.
   package init(folder: String, packageRoot root: String) {
-    self.folder = folder
-    var reader = RunReader(directory: folder)
-    let records = reader.newRecords() + Self.recordsBesideActuals(folder)
+    self.init(UntrustedRun(folder: folder, packageRoot: root))
+  }
+
+  package init(_ run: UntrustedRun) {
+    folder = run.folder
+    packageRoot = run.packageRoot
+    problems = run.problems
+    refusals = run.refusals
     var pending: [String: PendingSnapshot] = [:]
     var tests: [String: String] = [:]
     var uncertain: Set<String> = []
     var crashed = 0
-    for entry in RunSummary(records).entries {
+    for entry in RunSummary(run.records).entries {
       let path = entry.record.snapshot
       switch entry.outcome {
       case .crashed, .failed:
@@ -39,7 +50,7 @@ package struct PendingRun: Sendable {
         if let id = SnapshotID(relativePath: path) { uncertain.insert(id.snapshotKey) }
       case .matched, .recorded, .differed, .missing: tests[path] = entry.record.test
       }
-      guard let snapshot = Self.pending(entry, folder, root) else { continue }
+      guard let snapshot = Self.pending(entry, run) else { continue }
       pending[snapshot.referencePath] = snapshot
     }
     snapshots = pending.values.sorted { $0.path < $1.path }
@@ -55,7 +66,8 @@ package struct PendingRun: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
     let run = names.filter { $0.first?.isNumber == true }.max().map { runs + "/" + $0 }
     let artifacts = Artifacts(packageRoot: packageRoot).directory
-    let left = recordPaths(artifacts).compactMap(FileAccess.modifiedNanoseconds).max()
+    let left = UntrustedRun.recordPaths(besideActualsIn: artifacts)
+      .compactMap(FileAccess.modifiedNanoseconds).max()
     guard let run else { return left == nil ? nil : artifacts }
     guard let left else { return run }
     let recorded = ((try? FileManager.default.contentsOfDirectory(atPath: run)) ?? [])
@@ -81,49 +93,16 @@ package struct PendingRun: Sendable {
   }
 
   private static func pending(
-    _ entry: RunSummary.Entry, _ folder: String, _ root: String
+    _ entry: RunSummary.Entry, _ run: UntrustedRun
   ) -> PendingSnapshot? {
     let record = entry.record
     guard entry.outcome == .differed || entry.outcome == .missing,
-      let actual = record.actualPath, let id = SnapshotID(relativePath: record.snapshot)
+      let actual = record.actualPath, let store = run.stores[record.assertion],
+      let id = SnapshotID(relativePath: record.snapshot)
     else { return nil }
-    let store = record.store ?? "__Snapshots__"
     return PendingSnapshot(
       kind: entry.outcome == .missing ? .missing : .differs, id: id, record: record,
-      store: ReferenceStore(folder: store.hasPrefix("/") ? store : root + "/" + store),
-      runFolder: folder,
-      actualPath: here(actual, folder),
-      differencePath: record.differencePath.map { here($0, folder) })
-  }
-
-  /// Where a file of the run is on this machine.
-  private static func here(_ path: String, _ folder: String) -> String {
-    let mark = "/artifacts/"
-    if path.hasPrefix(folder + "/") || FileAccess.exists(path) { return path }
-    guard let place = path.range(of: mark, options: .backwards) else { return path }
-    return folder + mark + path[place.upperBound...]
-  }
-
-  private static func recordsBesideActuals(_ folder: String) -> [RunRecord] {
-    recordPaths(folder).compactMap { path in
-      guard let bytes = try? FileAccess.read(path, greatestBytes: 1 << 24),
-        var record = try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
-      else { return nil }
-      // Assertions have names in runs only; here their files tell them apart.
-      record.assertion = path
-      return record
-    }
-  }
-
-  /// See `Artifacts.recordPath`. Only two levels: folder and file.
-  private static func recordPaths(_ folder: String) -> [String] {
-    let manager = FileManager.default
-    return ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted().flatMap { name in
-      let child = folder + "/" + name
-      guard !name.hasPrefix("."), FileAccess.isFolder(child) else { return [String]() }
-      return ((try? manager.contentsOfDirectory(atPath: child)) ?? []).sorted()
-        .filter { $0.hasSuffix(".json") && $0.contains(".actual") }
-        .map { child + "/" + $0 }
-    }
+      store: store, runFolder: run.folder, actualPath: actual,
+      differencePath: record.differencePath)
   }
 }

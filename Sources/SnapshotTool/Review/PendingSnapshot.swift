@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SnapshotCore
 
 /// A snapshot that a run left undecided: it differs from its reference or has none, and its
@@ -74,9 +75,12 @@ package struct PendingSnapshot: Sendable {
   /// - Throws: `ReviewError.gone` where the file is not there, is torn, or is another picture than
   ///   the run recorded.
   package func actualBytes() throws(ReviewError) -> [UInt8] {
+    guard actualPath.hasPrefix(runFolder + "/"),
+      let below = FileAccess.components(String(actualPath.dropFirst(runFolder.count + 1)))
+    else { throw ReviewError.gone(path, reason: "its picture is outside the run’s folder") }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileAccess.read(actualPath, greatestBytes: ReferenceStore.greatestBytes)
+      bytes = try contents(below)
     } catch {
       throw ReviewError.gone(path, reason: "\(error)")
     }
@@ -92,6 +96,16 @@ package struct PendingSnapshot: Sendable {
         path, reason: "\(actualPath.singleLine): not the picture that the run drew")
     }
     return bytes
+  }
+
+  /// The bytes of a file of the run, through no link.
+  private func contents(_ components: [String]) throws(FileError) -> [UInt8] {
+    let read = try OpenFolder(runFolder).read(
+      below: components[...], maximumBytes: RunLimits.maximumPictureBytes)
+    guard let read else {
+      throw FileError.system(operation: "open", path: actualPath, code: ENOENT)
+    }
+    return read
   }
 
   /// What the files say now.

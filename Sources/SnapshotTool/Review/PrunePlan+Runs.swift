@@ -7,20 +7,33 @@ extension PrunePlan {
   /// - Throws: `PruneRefusal`, where the runs do not know every test.
   package init(runFolders: [String], packageRoot root: String) throws(PruneRefusal) {
     var manifests: [RunManifest] = []
+    var troubles: [String?] = []
     var ended = Int.max
-    for folder in runFolders {
+    let untrusted = runFolders.map { UntrustedRun(folder: $0, packageRoot: root) }
+    for (folder, run) in zip(runFolders, untrusted) {
       do throws(RunFolderError) {
-        manifests.append(try RunManifest.read(from: folder))
+        manifests.append(try run.manifest())
+        troubles.append(Self.trouble(try RunReport(run)))
       } catch {
         if case .noRun = error { throw PruneRefusal.noRun(folder) }
         throw PruneRefusal.unreadable("\(error)")
       }
       ended = min(ended, FileAccess.modifiedNanoseconds(folder + "/" + RunManifest.fileName) ?? 0)
     }
-    let runs = runFolders.map { PendingRun(folder: $0, packageRoot: root) }
+    let runs = untrusted.map { PendingRun($0) }
     for (manifest, run) in zip(manifests, runs) { try Self.check(manifest, run) }
+    // What the records lack would look unused.
+    for case let trouble? in troubles { throw PruneRefusal.unreadable(trouble) }
     try Self.checkShards(manifests.map(\.share))
     self.init(runs, packageRoot: root, endedNanoseconds: ended)
+  }
+
+  /// What reading the run found wrong with it; nil where it is whole.
+  private static func trouble(_ report: RunReport) -> String? {
+    guard let trouble = report.trouble else { return nil }
+    let lines = [report.sentence(trouble)] + trouble.lines.map(\.singleLine)
+    return lines.joined(separator: "\n  ") + "\nRun `swift run snapshot verify` for all tests, "
+      + "then prune."
   }
 
   private static func check(_ manifest: RunManifest, _ run: PendingRun) throws(PruneRefusal) {

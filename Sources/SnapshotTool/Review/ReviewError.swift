@@ -8,6 +8,8 @@ package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
   case gone(String, reason: String)
   /// What a decision wrote was changed since: it is not taken back.
   case changedSince(String)
+  /// The journal, or what it names, is not to be trusted: nothing was changed.
+  case refused(String, reason: String)
   case file(FileError)
   /// Another process reviews the same run.
   case busy(folder: String)
@@ -20,6 +22,8 @@ package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
       "\(path.singleLine) cannot be accepted: \(reason). Run `swift run snapshot verify` again."
     case .changedSince(let path):
       "\(path.singleLine) was changed after it was accepted, and is left as it is."
+    case .refused(let path, let reason):
+      "\(path.singleLine) is refused: \(reason). Nothing was changed."
     case .file(let error): "\(error)"
     case .busy(let folder):
       "Another review of \(folder.singleLine) is open. Finish it first."
@@ -29,7 +33,7 @@ package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong, without the snapshot and the next step.
   package var reason: String {
     switch self {
-    case .stale(_, let reason), .gone(_, let reason): reason
+    case .stale(_, let reason), .gone(_, let reason), .refused(_, let reason): reason
     case .changedSince: "it was changed after it was accepted"
     case .file(let error): "\(error)"
     case .busy: "\(self)"

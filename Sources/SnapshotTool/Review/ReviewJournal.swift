@@ -45,36 +45,53 @@ package final class ReviewJournal {
   package private(set) var entries: [Entry]
 
   /// Opens the journal for writing; one process at a time has it.
+  ///
+  /// - Throws: `ReviewError.file` for a journal that is a link, or no file of its own: the run's
+  ///   folder may come from another machine.
   package init(folder: String) throws(ReviewError) {
     self.folder = folder
-    let path = folder + "/" + Self.name
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
-    descriptor = unsafe open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    if descriptor < 0 {
-      throw ReviewError.file(.system(operation: "open", path: path, code: errno))
+    do throws(FileError) {
+      descriptor = try OpenFolder(folder).openForAppending(Self.name)
+    } catch {
+      throw ReviewError.file(error)
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       close(descriptor)
       throw ReviewError.busy(folder: folder)
     }
-    let found = Self.read(folder)
+    let found: (entries: [Entry], endsWhole: Bool)
+    do throws(FileError) {
+      found = try Self.read(folder)
+    } catch {
+      close(descriptor)
+      throw ReviewError.file(error)
+    }
     entries = found.entries
     // A line that a killed process left torn stays by itself.
+    // SAFETY: the C function reads one byte of a string during the call alone.
     if !found.endsWhole { _ = unsafe write(descriptor, "\n", 1) }
   }
 
   deinit { close(descriptor) }
 
-  /// The entries without opening the journal.
-  package static func entries(in folder: String) -> [Entry] { read(folder).entries }
+  /// The entries without opening the journal. One that cannot be read has none.
+  package static func entries(in folder: String) -> [Entry] {
+    (try? read(folder).entries) ?? []
+  }
 
-  private static func read(_ folder: String) -> (entries: [Entry], endsWhole: Bool) {
-    guard let bytes = try? FileAccess.read(folder + "/" + name, greatestBytes: 1 << 28) else {
-      return ([], true)
-    }
+  private static func read(
+    _ folder: String
+  ) throws(FileError) -> (entries: [Entry], endsWhole: Bool) {
+    let read = try OpenFolder(folder)
+      .read(name, greatestBytes: RunLimits.maximumJournalBytes)
+    guard let bytes = read else { return ([], true) }
     let newline = UInt8(ascii: "\n")
-    let entries = bytes.split(separator: newline).compactMap {
-      try? JSONDecoder().decode(Entry.self, from: Data($0))
+    let entries = bytes.split(separator: newline).compactMap { line -> Entry? in
+      guard line.count <= RunLimits.maximumLineBytes,
+        let entry = try? JSONDecoder().decode(Entry.self, from: Data(line)),
+        (0...RunLimits.maximumSteps).contains(entry.step)
+      else { return nil }
+      return entry
     }
     return (entries, bytes.last.map { $0 == newline } ?? true)
   }
@@ -88,16 +105,32 @@ package final class ReviewJournal {
   /// Keeps bytes that are about to be replaced, and names them.
   package func keep(_ bytes: [UInt8]) throws(FileError) -> String {
     let digest = SHA256.digest(of: bytes).description
-    let kept = folder + "/" + Self.keptFolderName
-    try FileAccess.makeFolder(kept)
-    if !FileAccess.holds(bytes, at: kept + "/" + digest) {
-      try FileAccess.write(bytes, to: kept + "/" + digest)
+    let kept = try OpenFolder(folder).folder(Self.keptFolderName, creates: true)
+    // What is there under that name may be anything.
+    if (try? kept.read(digest, greatestBytes: bytes.count)) != bytes {
+      try kept.replace(digest, with: bytes)
     }
     return digest
   }
 
-  package func kept(_ digest: String) throws(FileError) -> [UInt8] {
-    try FileAccess.read(folder + "/" + Self.keptFolderName + "/" + digest)
+  /// Bytes that were kept.
+  ///
+  /// - Throws: `ReviewError.refused` where there are none, or others than the digest names.
+  package func kept(_ digest: String) throws(ReviewError) -> [UInt8] {
+    let path = folder + "/" + Self.keptFolderName + "/" + digest
+    let isDigest = digest.utf8.count == 64 && digest.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+    }
+    guard isDigest else { throw ReviewError.refused(path, reason: "it is named by no digest") }
+    do throws(FileError) {
+      let bytes = try OpenFolder(folder).read(
+        below: [Self.keptFolderName, digest], maximumBytes: RunLimits.maximumPictureBytes)
+      if let bytes, SHA256.digest(of: bytes).description == digest { return bytes }
+    } catch {
+      throw ReviewError.file(error)
+    }
+    throw ReviewError.refused(path, reason: "the bytes that the digest names are not there")
   }
 }
 

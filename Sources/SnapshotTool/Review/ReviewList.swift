@@ -27,12 +27,26 @@ package struct ReviewList: Encodable, Sendable {
   package let version = 1
   package let run: String
   package let snapshots: [Item]
+  /// What cannot be decided about, because of where its record points.
+  package let refused: [Refused]
+  /// Why the records are not all that the run wrote.
+  package let problems: [String]
+
+  package struct Refused: Encodable, Sendable {
+    package let snapshot: String
+    package let test: String
+    package let reason: String
+  }
 
   package init(_ run: PendingRun, packageRoot root: String) {
     func short(_ path: String) -> String {
       path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
     self.run = short(run.folder)
+    problems = run.problems
+    refused = run.refusals.map {
+      Refused(snapshot: $0.snapshot, test: $0.test, reason: $0.reason)
+    }
     let actions = ReviewJournal.lastActions(ReviewJournal.entries(in: run.folder))
     let renames = RenamedReferences(run, packageRoot: root)
     snapshots = run.snapshots.map { snapshot in
@@ -55,9 +69,19 @@ package struct ReviewList: Encodable, Sendable {
 
   package var undecidedCount: Int { snapshots.count { $0.state == "pending" } }
 
+  /// Whether nothing is left to decide, and the run was read whole.
+  package var isSettled: Bool { undecidedCount == 0 && refused.isEmpty && problems.isEmpty }
+
   package func text(_ style: TextStyle) -> String {
-    if snapshots.isEmpty { return "\(run.singleLine) left nothing to decide.\n" }
-    var lines: [String] = []
+    var lines = problems.map { style.red("!") + " " + $0.singleLine }
+    lines += refused.map { refusal in
+      "\(style.red("!")) \(style.bold(refusal.snapshot.singleLine)) is refused: "
+        + refusal.reason.singleLine
+    }
+    if snapshots.isEmpty {
+      lines.append("\(run.singleLine) left nothing to decide.")
+      return lines.joined(separator: "\n") + "\n"
+    }
     for item in snapshots {
       let mark =
         switch item.state {
@@ -94,6 +118,10 @@ package struct ReviewList: Encodable, Sendable {
     if let numbers = item.numbers { lines.append(numbers.text) }
     for change in (item.changes ?? []).prefix(3) { lines.append("\(change.view)  \(change.what)") }
     lines.append(item.actual)
+    // Said where it is not where references are by default.
+    if !item.reference.hasPrefix(ReferenceRule.folderName + "/") {
+      lines.append("reference \(item.reference)")
+    }
     return lines
   }
 }

@@ -9,23 +9,38 @@ import SnapshotCore
 package final class ReviewSession {
   private let journal: ReviewJournal
 
-  /// - Parameter folder: Of the run.
-  package init(folder: String) throws(ReviewError) {
+  /// The package here; nil where there is none, and nothing to write.
+  private let packageRoot: String?
+
+  /// - Parameters:
+  ///   - folder: Of the run.
+  ///   - packageRoot: The package whose references the run is about.
+  package init(folder: String, packageRoot: String?) throws(ReviewError) {
     journal = try ReviewJournal(folder: folder)
+    self.packageRoot = packageRoot
   }
 
   package convenience init(_ run: PendingRun) throws(ReviewError) {
-    try self.init(folder: run.folder)
+    try self.init(folder: run.folder, packageRoot: run.packageRoot)
+  }
+
+  /// Of so many entries of the journal, as they were worked out last.
+  private var knownActions: (entries: Int, actions: [String: ReviewJournal.Action]) = (0, [:])
+
+  private var lastActions: [String: ReviewJournal.Action] {
+    if knownActions.entries != journal.entries.count {
+      knownActions = (journal.entries.count, ReviewJournal.lastActions(journal.entries))
+    }
+    return knownActions.actions
   }
 
   /// - Complexity: O(bytes) of its two files.
   package func state(_ snapshot: PendingSnapshot) -> PendingSnapshot.State {
-    let last = ReviewJournal.lastActions(journal.entries)[snapshot.referencePath]
-    return snapshot.state(isRejected: last == .reject)
+    snapshot.state(isRejected: lastActions[snapshot.referencePath] == .reject)
   }
 
   package func isSkipped(_ snapshot: PendingSnapshot) -> Bool {
-    ReviewJournal.lastActions(journal.entries)[snapshot.referencePath] == .skip
+    lastActions[snapshot.referencePath] == .skip
   }
 
   /// Puts the actual file in the place of the reference, if that is still the one that was
@@ -85,41 +100,105 @@ package final class ReviewSession {
   /// Takes back the last step that holds: references get the bytes back that they had, all of
   /// them or none.
   ///
+  /// The journal may be another machine's: it names references of the package alone, what is
+  /// overwritten or removed has the digest of what accepting wrote, and what is written has the
+  /// digest that names it.
+  ///
   /// - Returns: Paths of the references that it was about; nothing where nothing was decided.
   @discardableResult
   package func undo() throws(ReviewError) -> [String]? {
     let standing = ReviewJournal.standing(journal.entries)
     guard let step = standing.last?.step else { return nil }
     let entries = standing.reversed().prefix { $0.step == step }
-    var written: [ReviewJournal.Entry] = []
-    var changed: String?
+    var restorations: [Restoration] = []
+    let accepted = entries.filter { $0.action == .accept }
+    if !accepted.isEmpty {
+      guard let packageRoot else {
+        throw ReviewError.refused(journal.folder, reason: "there is no package here")
+      }
+      restorations = try self.restorations(accepted, packageRoot)
+    }
+    for restoration in restorations { try restore(restoration) }
     do throws(FileError) {
-      for entry in entries where entry.action == .accept {
-        let now = FileAccess.exists(entry.reference)
-          ? SHA256.digest(of: try FileAccess.read(entry.reference)).description : nil
-        if now == entry.new { written.append(entry) }
-        // Killed before it was written, it has what it had.
-        let before = entry.movedFrom == nil ? entry.old : nil
-        if now != entry.new, now != before { changed = changed ?? entry.reference }
-      }
-      if changed == nil {
-        for entry in written { try restore(entry) }
-        try journal.append(.init(action: .undo, reference: "", step: step))
-      }
+      try journal.append(.init(action: .undo, reference: "", step: step))
     } catch {
       throw ReviewError.file(error)
     }
-    if let changed { throw ReviewError.changedSince(changed) }
     return entries.map(\.reference)
   }
 
-  private func restore(_ entry: ReviewJournal.Entry) throws(FileError) {
-    let old: [UInt8]? = if let digest = entry.old { try journal.kept(digest) } else { nil }
-    if let old {
-      let path = entry.movedFrom ?? entry.reference
-      try FileAccess.makeFolder(FileAccess.split(path).folder)
-      try FileAccess.write(old, to: path)
+  private typealias Place = (store: ReferenceStore, id: SnapshotID)
+
+  /// A decision that can be taken back.
+  private struct Restoration {
+    let place: Place
+    /// Where the old bytes belong.
+    let oldPlace: Place
+    /// Digest of the bytes before; nil where there was no reference.
+    let old: String?
+  }
+
+  private func restorations(
+    _ entries: [ReviewJournal.Entry], _ packageRoot: String
+  ) throws(ReviewError) -> [Restoration] {
+    var rule = ReferenceRule(packageRoot: packageRoot)
+    var restorations: [Restoration] = []
+    for entry in entries {
+      if let restoration = try restoration(entry, &rule) { restorations.append(restoration) }
     }
-    if old == nil || entry.movedFrom != nil { try FileAccess.remove(entry.reference) }
+    return restorations
+  }
+
+  /// What taking an entry back needs, checked; nil where it was never carried out.
+  private func restoration(
+    _ entry: ReviewJournal.Entry, _ rule: inout ReferenceRule
+  ) throws(ReviewError) -> Restoration? {
+    let place = try Self.place(entry.reference, &rule)
+    let now = try Self.digest(place)
+    if now != entry.new || now == nil {
+      // Killed before it was written, it has what it had.
+      let before = entry.movedFrom == nil ? entry.old : nil
+      if now == before { return nil }
+      throw ReviewError.changedSince(entry.reference)
+    }
+    var oldPlace = place
+    if let movedFrom = entry.movedFrom {
+      oldPlace = try Self.place(movedFrom, &rule)
+      let there = try Self.digest(oldPlace)
+      if there != nil, there != entry.old { throw ReviewError.changedSince(movedFrom) }
+    }
+    if let old = entry.old { _ = try journal.kept(old) }
+    return Restoration(place: place, oldPlace: oldPlace, old: entry.old)
+  }
+
+  private static func place(
+    _ path: String, _ rule: inout ReferenceRule
+  ) throws(ReviewError) -> Place {
+    do throws(ReferenceRule.Refusal) {
+      return try rule.reference(atPath: path)
+    } catch {
+      throw ReviewError.refused(path, reason: error.reason)
+    }
+  }
+
+  private static func digest(_ place: Place) throws(ReviewError) -> String? {
+    do throws(FileError) {
+      return try place.store.read(place.id).map { SHA256.digest(of: $0).description }
+    } catch {
+      throw ReviewError.file(error)
+    }
+  }
+
+  private func restore(_ restoration: Restoration) throws(ReviewError) {
+    let place = restoration.place
+    let oldPlace = restoration.oldPlace
+    let old: [UInt8]? = if let digest = restoration.old { try journal.kept(digest) } else { nil }
+    do throws(FileError) {
+      if let old { try oldPlace.store.write(old, for: oldPlace.id) }
+      let isMoved = oldPlace.store.path(of: oldPlace.id) != place.store.path(of: place.id)
+      if old == nil || isMoved { try place.store.remove(place.id) }
+    } catch {
+      throw ReviewError.file(error)
+    }
   }
 }

@@ -21,6 +21,17 @@ package struct Shard: Sendable, Equatable, Codable, CustomStringConvertible {
     self.init(index: index, count: count)
   }
 
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let index = try container.decode(Int.self, forKey: .index)
+    let count = try container.decode(Int.self, forKey: .count)
+    guard let shard = Shard(index: index, count: count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .index, in: container, debugDescription: "there is no such part")
+    }
+    self = shard
+  }
+
   package var description: String { "\(index)/\(count)" }
 }
 

@@ -8,6 +8,10 @@ import SnapshotCore
 /// one name in two targets share their times.
 package struct TestTimes: Sendable, Equatable {
   private static let version = 1
+  /// Of one test: sums of them stay far from the integers' end. Files may come from other machines.
+  private static let maximumMilliseconds = 1_000_000_000
+  /// Of a file with times that is read.
+  package static let maximumFileBytes = 64 << 20
 
   private struct File: Codable {
     var version: Int
@@ -37,7 +41,7 @@ package struct TestTimes: Sendable, Equatable {
     guard file.version == Self.version else {
       throw TestTimesError.unknownVersion(path: path, version: file.version)
     }
-    milliseconds = file.milliseconds.mapValues { max($0, 0) }
+    milliseconds = file.milliseconds.mapValues { min(max($0, 0), Self.maximumMilliseconds) }
   }
 
   package var isEmpty: Bool { milliseconds.isEmpty }

@@ -72,6 +72,15 @@ import Testing
     #expect(FileAccess.exists(package.root + "/page/report.css"))
   }
 
+  @Test func `a line of the tests' records that cannot be read is no success`() throws {
+    let end = package.record("1", snapshot: "T/a.png").ended(.matched)
+    let run = try package.run(
+      ["verify"], records: [end], after: "echo '{' >> \"$SNAPSHOT_RUN_DIR/1-x.jsonl\"")
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("1 line of the tests’ records cannot be read."))
+    #expect(try CommandRun(["report"], directory: package.root).exitCode == 3)
+  }
+
   @Test func `without a run that is said, exit 3`() throws {
     let none = try CommandRun(["report"], directory: package.root)
     #expect(none.exitCode == 3)
@@ -95,6 +104,7 @@ import Testing
       manifest.share = ShardShare(
         shard: try #require(Shard(index: index, count: count)), tests: 1, totalTests: 2,
         planDigest: "x")
+      if index == 2 { (manifest.exitCode, manifest.snapshotCount) = (0, 1) }
       try manifest.write(to: folder)
       return folder
     }

@@ -35,7 +35,12 @@ import Testing
   @Test func `accepting a glob writes its references alone`() throws {
     let run = try package.review("--accept", "CardTests/*")
     #expect(run.exitCode == 0)
-    #expect(run.output == "accepted CardTests/a.1@2x.png\naccepted CardTests/b.1@2x.png\n")
+    #expect(
+      run.output == """
+        accepted CardTests/a.1@2x.png → __Snapshots__/CardTests/a.1@2x.png
+        accepted CardTests/b.1@2x.png → __Snapshots__/CardTests/b.1@2x.png
+
+        """)
     #expect(try package.isAccepted("CardTests/a.1@2x.png"))
     #expect(try package.isAccepted("CardTests/b.1@2x.png"))
     #expect(try !package.isAccepted("RingTests/c.1@2x.png"))

@@ -21,13 +21,15 @@ import Testing
     let drawn = picture(7, 5, black: [(3, 3)])
     let bytes = try Reference.encode(drawn, metadata: ReferenceMetadata(scale: 2))
     _ = try write("__Snapshots__/CardTests/old.1@2x.png", bytes)
-    let actual = try write("drawn.png", bytes)
+    let drawnPath = try write("drawn.png", bytes)
     let start = package.record("1", snapshot: "CardTests/new.1@2x.png")
     var end = start.ended(.missing, message: "missing")
-    end.actualPath = actual
+    end.actualPath = "/elsewhere/artifacts/drawn.png"
     end.store = "__Snapshots__"
     end.pixelDigest = PixelDigest(drawn).description
-    let run = try package.run(["verify"], records: [start, end], status: 1)
+    let run = try package.run(
+      ["verify"], records: [start, end],
+      after: "cp '\(drawnPath)' \"$SNAPSHOT_RUN_DIR/artifacts/drawn.png\"", status: 1)
     #expect(run.exitCode == 1)
     #expect(
       run.output.contains(

@@ -29,6 +29,10 @@ import Testing
     #expect(NumberText.duration(seconds: 0.0123) == "12 ms")
     #expect(NumberText.duration(seconds: 3.44) == "3.4 s")
     #expect(NumberText.duration(seconds: 125) == "2 min 5 s")
+    // A run of another machine may say anything.
+    for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e19] {
+      #expect(!NumberText.duration(seconds: seconds).isEmpty)
+    }
     #expect(NumberText.bytes(1) == "1 byte")
     #expect(NumberText.bytes(55_400) == "55 KB")
     #expect(NumberText.bytes(1_234_567) == "1.2 MB")

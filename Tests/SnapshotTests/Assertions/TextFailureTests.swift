@@ -94,4 +94,21 @@ import Testing
       #expect(failure?.contains("“a b”") == true)
     }
   }
+
+  @Test(arguments: ["references", "./references", "../references", ""])
+  func `a relative folder is an error, whatever the working directory`(_ path: String) {
+    folder.inProcess {
+      let failure = verifySnapshot(of: "", as: .lines, snapshotDirectory: path)
+      #expect(failure?.contains("give an absolute path") == true)
+    }
+  }
+
+  @Test func `a folder's way up is taken away`() {
+    folder.inProcess {
+      _ = verifySnapshot(
+        of: "a", as: .lines, named: "a", snapshotDirectory: folder.path + "/x/../references",
+        testName: "test()")
+      #expect(folder.text(folder.references + "/test.a.txt") == "a")
+    }
+  }
 }

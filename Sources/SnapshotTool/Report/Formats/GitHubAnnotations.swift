@@ -94,6 +94,15 @@ package struct GitHubAnnotations {
 
   /// A property escapes what separates properties as well.
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    var result = ""
+    // By scalars: before a combining mark, `,` is no character of its own to Swift.
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

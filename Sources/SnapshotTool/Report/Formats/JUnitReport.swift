@@ -76,7 +76,7 @@ package struct JUnitReport {
       one.pictures = [
         ComparisonPicture.path(for: record), record.differencePath, record.actualPath,
         record.referencePath,
-      ].compactMap { path in path.flatMap { FileAccess.exists($0) ? $0 : nil } }
+      ].compactMap { path in path.flatMap { FileAccess.isPlainFile($0) ? $0 : nil } }
       return one
     }
   }

@@ -51,7 +51,7 @@ package struct MarkdownReport {
     if !counts.isEmpty { text += counts.joined(separator: " · ") + "\n\n" }
     text += [
       MarkdownText.code(report.packageName), MarkdownText.code("snapshot " + report.command),
-      report.started, NumberText.duration(seconds: report.durationSeconds),
+      MarkdownText.date(report.started), NumberText.duration(seconds: report.durationSeconds),
     ].joined(separator: " · ") + "\n"
     if let trouble = report.trouble {
       text += "\n> " + report.sentence(trouble) + "\n"

@@ -14,7 +14,23 @@ enum MarkdownText {
 
   /// A code span in a table: cells are cut at `|` before anything else is understood.
   static func cell(_ text: String) -> String {
-    code(text).replacing("|", with: "\\|")
+    // By scalars: before a combining mark, `|` is no character of its own to Swift.
+    var result = ""
+    for scalar in code(text).unicodeScalars {
+      if scalar == "|" { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// A date as this tool writes it stands as it is; whatever else is there is a code span.
+  static func date(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")
+    }
+    return isPlain ? text : code(text)
   }
 
   /// A fenced block.

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotCore
 
 /// Text that is safe in XML 1.0, whatever it holds.
@@ -23,7 +24,9 @@ enum XMLText {
         }
       }
     }
-    return result.replacing("[[ATTACHMENT|", with: "[ [ATTACHMENT|")
+    // Literally: before a combining mark, `|` is no character of its own to Swift.
+    return result.replacingOccurrences(
+      of: "[[ATTACHMENT|", with: "[ [ATTACHMENT|", options: .literal)
   }
 
   /// Source: XML 1.0, section 2.2 (Char), without C1 controls and non-characters.

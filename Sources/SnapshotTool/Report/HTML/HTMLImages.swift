@@ -40,6 +40,8 @@ struct HTMLImages {
   /// Pictures that found no room.
   private(set) var leftOut = 0
   private var known: [SHA256.Digest: String] = [:]
+  /// Files that were read: a run may name one many times.
+  private var read: [String: Picture] = [:]
 
   init(_ place: Place) {
     self.place = place
@@ -50,6 +52,7 @@ struct HTMLImages {
   ///
   /// - Parameter reserve: Room that is kept for others.
   mutating func picture(_ path: String?, reserve: Int = 0) -> Picture? {
+    if let path, let picture = read[path] { return picture }
     guard let path, path.hasSuffix(".png"),
       let bytes = try? FileAccess.read(path, greatestBytes: 64 << 20),
       let chunks = try? PNGChunks(bytes)
@@ -60,6 +63,7 @@ struct HTMLImages {
     let digest = SHA256.digest(of: bytes)
     if let id = known[digest] {
       picture.id = id
+      read[path] = picture
       return picture
     }
     let size = (bytes.count + 2) / 3 * 4
@@ -71,6 +75,7 @@ struct HTMLImages {
     let id = "i\(kept.count)"
     known[digest] = id
     picture.id = id
+    read[path] = picture
     kept.append(
       Kept(
         id: id, source: source(id, bytes), width: picture.width, height: picture.height,
