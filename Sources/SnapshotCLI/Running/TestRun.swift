@@ -50,6 +50,7 @@ package struct TestRun {
         gathering.noteInterrupted(TestEvents(path: eventsPath))
         break
       }
+      gathering.output.completeFailures(from: eventsPath)
       gathering.output.crashes.endMethods()
       let filters = continuation.filters(after: TestEvents(path: eventsPath))
       if let culprit = continuation.culprit {
