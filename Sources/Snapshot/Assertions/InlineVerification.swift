@@ -25,9 +25,10 @@ extension Assertion {
         failure: (lines.filter { !$0.isEmpty } + ["", "To accept it: \(command)"])
           .joined(separator: "\n"))
     }
+    let module = "\(site.fileID)".prefix { $0 != "/" }
     let file = InlineSnapshotFile(
       path: "\(site.filePath)", journalFolder: place.artifacts.directory + "/inline",
-      builtNanoseconds: InlineSnapshotFile.programNanoseconds)
+      builtNanoseconds: InlineSnapshotFile.builtNanoseconds(module: String(module)))
     do throws(InlineSourceError) {
       try file.write(
         inline.descriptor.edit(

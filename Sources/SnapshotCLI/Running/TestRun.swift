@@ -126,8 +126,8 @@ package struct TestRun {
   private var environment: [String: String] {
     var variables = SnapshotEnvironment.current.variables
     variables[SnapshotEnvironment.recordName] = mode.rawValue
-    variables[SnapshotEnvironment.runDirectoryName] = folder.path
-    variables[SnapshotEnvironment.artifactsName] = folder.artifactsPath
+    variables[SnapshotEnvironment.runDirectoryName] = folder.sharedPath
+    variables[SnapshotEnvironment.artifactsName] = folder.sharedPath + "/artifacts"
     return variables
   }
 }

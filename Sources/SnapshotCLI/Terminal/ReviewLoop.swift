@@ -64,8 +64,8 @@ final class ReviewLoop {
     return ReviewScreen(
       snapshot: snapshot, state: states[index], number: index + 1, count: snapshots.count,
       othersWithCause: sameCause.count { $0 != index }, renamedFrom: renamedFrom.map(short),
-      message: message, images: images, enlarged: enlarged, isInsideTmux: environment.variables["TMUX"] != nil,
-      style: style)
+      message: message, images: images, enlarged: enlarged,
+      isInsideTmux: environment.variables["TMUX"] != nil, style: style)
   }
 
   /// The undecided ones that one change explains.

@@ -20,7 +20,7 @@ package struct InlineSnapshotFile {
 
   private let path: String
   private let journalFolder: String
-  /// When the tests were linked, nanoseconds since 1970; nil where that is not known.
+  /// When the tests were built, nanoseconds since 1970; nil where that is not known.
   private let builtNanoseconds: Int?
 
   /// - Parameters:
@@ -32,9 +32,15 @@ package struct InlineSnapshotFile {
     self.builtNanoseconds = builtNanoseconds
   }
 
-  /// When this program was linked.
-  package static let programNanoseconds: Int? =
-    Bundle.main.executablePath.flatMap(FileAccess.modifiedNanoseconds)
+  /// When a module of this program was built, as far as its files tell: what is compiled to the
+  /// same object is not linked again, and the program stays older than the source.
+  package static func builtNanoseconds(
+    module: String, program: String? = Bundle.main.executablePath
+  ) -> Int? {
+    guard let program, let linked = FileAccess.modifiedNanoseconds(program) else { return nil }
+    let object = FileAccess.split(program).folder + "/Modules/\(module).o"
+    return max(linked, FileAccess.modifiedNanoseconds(object) ?? 0)
+  }
 
   private var journalPath: String {
     journalFolder + "/" + SHA256.digest(of: Array(path.utf8)).description + ".json"

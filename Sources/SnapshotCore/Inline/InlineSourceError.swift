@@ -23,7 +23,7 @@ extension InlineSourceError: CustomStringConvertible {
     case .unbalanced:
       "the call’s end was not found: a bracket or a literal in its arguments does not end."
     case .changed(let path):
-      "\(path.singleLine) was changed after the tests were built. Run them again."
+      "\(path.singleLine) was changed after the tests were built. Build them again."
     case .ambiguous(let line):
       "the call in line \(line) was made with two values, and has room for one. "
         + "Give each value a call, or use assertSnapshot(of:as:named:)."

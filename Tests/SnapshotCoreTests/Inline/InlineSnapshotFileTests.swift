@@ -75,6 +75,24 @@ import Testing
     #expect(source == changed)
   }
 
+  @Test func `what was compiled counts as built, also where nothing had to be linked`() throws {
+    let program = folder.path + "/tests"
+    try FileAccess.write([], to: program)
+    let linked = try #require(FileAccess.modifiedNanoseconds(program))
+    func built(_ module: String) -> Int? {
+      InlineSnapshotFile.builtNanoseconds(module: module, program: program)
+    }
+    #expect(built("CardTests") == linked)
+    try FileAccess.makeFolder(folder.path + "/Modules")
+    try FileAccess.write([], to: folder.path + "/Modules/CardTests.o")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 3600)],
+      ofItemAtPath: folder.path + "/Modules/CardTests.o")
+    #expect(built("CardTests").map { $0 > linked } == true)
+    #expect(built("OtherTests") == linked)
+    #expect(InlineSnapshotFile.builtNanoseconds(module: "A", program: nil) == nil)
+  }
+
   @Test func `one call with one value is written once, with two it is refused`() throws {
     let process = try process()
     try process.write(edit(1, "a"))

@@ -142,7 +142,8 @@ import Testing
     for argument in [
       #""\(f(")"))""#, ##"#"\#(g("]")) ) \( "#"##, "1 /* ) /* ( */ */", "a // )\n",
       "/[)]/", "#/ ) /#", "a / b / (c)", "`in`", #""\")""#, "\"\"", "#line", "[1: {_ in 2}]",
-      "\"\"\"\n  ) \"\" \\(x)\n  \"\"\"", "#\"\"\"\n  ) \"\"\" (\n  \"\"\"#", "{ $0 / 2 }()", "x as? Y",
+      "\"\"\"\n  ) \"\" \\(x)\n  \"\"\"", "#\"\"\"\n  ) \"\"\" (\n  \"\"\"#", "{ $0 / 2 }()",
+      "x as? Y",
     ] {
       let source = "check(of: \(argument), as: .dump)"
       let result = try applied(source, edit(source, "t"))
@@ -169,7 +170,8 @@ import Testing
     let source = "func f() {\r\n\tcheck(1)\r\n}\r\n"
     #expect(
       try applied(source, edit(source, "a\nb"))
-        == "func f() {\r\n\tcheck(1) {\r\n\t\t\"\"\"\r\n\t\ta\r\n\t\tb\r\n\t\t\"\"\"\r\n\t}\r\n}\r\n")
+        == "func f() {\r\n\tcheck(1) {\r\n\t\t\"\"\"\r\n\t\ta\r\n\t\tb\r\n\t\t\"\"\"\r\n"
+        + "\t}\r\n}\r\n")
   }
 
   @Test func `source that is not what was built is left alone`() throws {
