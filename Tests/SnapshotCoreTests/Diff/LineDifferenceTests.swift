@@ -63,7 +63,8 @@ import Testing
     let new = (1...20_000).map { "\($0 < 3 ? $0 : $0 + 1)" }.joined(separator: "\n")
     #expect(
       difference(old, new) == """
-        The texts have 20,000 and 20,000 lines: too many to show all that differ. The first is line 3:
+        The texts have 20,000 and 20,000 lines: too many to show all that differ. The first is \
+        line 3:
         - 3
         + 4
         """)
