@@ -1,7 +1,7 @@
 /// A call in Swift source, taken apart as far as its closures are concerned.
 ///
-/// The body of a statement whose condition ends in the call, as in `if f() {`, counts as its closure:
-/// an assertion has no value, and stands in no condition.
+/// The body of a statement whose condition ends in the call, as in `if f() {`, counts as its
+/// closure: an assertion has no value, and stands in no condition.
 struct InlineCall {
   struct Argument {
     /// With its label.
