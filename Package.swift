@@ -110,8 +110,12 @@ let package = Package(
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
       path: "Sources/Overlays/_Testing_CoreGraphics", swiftSettings: strict),
+    // Names of Apple's submodules, as in `import UIKit.UIView`. Whoever depends on UIKit or Snapshot
+    // gets them through this overlay; the frameworks themselves are compiled without.
+    .systemLibrary(name: "FrameworkSubmodules", path: "Sources/FrameworkSubmodules"),
     .target(
-      name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
+      name: "_Testing_UIKit",
+      dependencies: ["UIKit", "_Testing_CoreGraphics", "FrameworkSubmodules"],
       path: "Sources/Overlays/_Testing_UIKit", swiftSettings: strict),
 
     // A test that imports Testing and sees CoreGraphics or UIKit needs their overlays too.

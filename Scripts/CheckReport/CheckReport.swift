@@ -10,6 +10,7 @@ import Foundation
     do {
       let check = CheckReport(tool: arguments[1], work: arguments[2])
       try check.smallPage()
+      try check.narrowPage()
       try check.brokenPage()
       try check.pageWithoutScripts()
       try check.largePage()
@@ -335,6 +336,33 @@ import Foundation
     try browser.wait(for: "a snapshot that lacks it", "document.querySelector('.lacks li')")
     try browser.press("l")
     try browser.wait(for: "the list again", "document.querySelector('.lacking')")
+  }
+
+  /// Nothing is cut off or has to be pushed sideways on a window of 500 pixels, in any mode.
+  private func narrowPage() throws {
+    let browser = try Browser(width: 500, height: 900)
+    defer { browser.close() }
+    try browser.open(work + "/small.html")
+    try browser.wait(for: "the page", "document.querySelector('#app .tools')")
+    let wide = try browser.run(
+      """
+      const wide = new Set();
+      const look = () => document.querySelectorAll("#app *").forEach((one) => {
+        const box = one.getBoundingClientRect();
+        const held = one.closest(".pane, .inspector table, pre");
+        if (!held && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)) {
+          wide.add(one.tagName + "." + one.className);
+        }
+      });
+      look();
+      document.querySelectorAll(".segments button:enabled").forEach((one) => {
+        one.click();
+        look();
+      });
+      return [...wide];
+      """)
+    try expect((wide as? [Any])?.isEmpty == true, "beyond 500 pixels: \(wide)")
+    print("a window of 500 pixels: everything is in it, in every mode")
   }
 
   // MARK: - Pages that are not as they should be

@@ -12,10 +12,11 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownCommand(let name):
-      "there is no command “\(name.singleLine)”. Commands: "
+      "there is no command “\(name.singleLine)”. "
+        + Self.question(name, SubCommand.allCases.map(\.rawValue)) + "Commands: "
         + SubCommand.allCases.map(\.rawValue).joined(separator: ", ") + "."
     case .unknownOption(let name, let known):
-      "there is no option \(name.singleLine) here. Options: "
+      "there is no option \(name.singleLine) here. \(Self.question(name, known))Options: "
         + known.joined(separator: ", ") + "."
     case .missingValue(let option): "\(option) needs a value."
     case .unexpectedValue(let option): "\(option) takes no value."
@@ -23,6 +24,13 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "\(option) is “\(value.singleLine)”; use \(expected)."
     case .wrongArguments(let text): text
     }
+  }
+}
+
+extension UsageError {
+  /// `Did you mean verify? `, or nothing where no name is near.
+  private static func question(_ name: String, _ known: [String]) -> String {
+    SimilarName.nearest(to: name, among: known).map { "Did you mean \($0)? " } ?? ""
   }
 }
 

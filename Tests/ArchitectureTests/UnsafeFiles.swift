@@ -65,7 +65,7 @@ enum UnsafeFiles {
       Adler32 Inflater LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter RowStream
       """,
     "SnapshotCore/Run": "RunRecorder",
-    "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError OpenFolder",
+    "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError FileLock OpenFolder",
     "SnapshotTool/Doctor": "Doctor",
     "SnapshotTool/Review": "ReviewJournal SnapshotPattern",
     "SnapshotTool/Terminal": "TerminalPicture",

@@ -66,6 +66,13 @@ final class PseudoTerminal {
     return false
   }
 
+  /// Waits for something that the whole output shows.
+  func waits(until isShown: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: Self.patienceSeconds)
+    while !isShown(), Date() < end { readSome() }
+    return isShown()
+  }
+
   /// Bytes up to the end of what was waited for last.
   private var seen = 0
 

@@ -18,11 +18,13 @@ struct Assertion {
   private let fonts: PinnedFonts
   /// What the assertions of one call have in common; nothing for one alone.
   let group: String?
+  /// Set where the reference stands in the test’s source.
+  let inline: InlineExpectation?
 
   init(
     site: AssertionSite, name: String?, record: SnapshotTestingConfiguration.Record?,
     snapshotDirectory: String? = nil, timeoutSeconds: Double, failOn: ViewDiagnostics? = nil,
-    isOneOfMany: Bool = false
+    isOneOfMany: Bool = false, inline: InlineExpectation? = nil
   ) {
     let surroundings = Surroundings.current
     let configuration = SnapshotTestingConfiguration.current
@@ -32,8 +34,9 @@ struct Assertion {
     self.failOn = failOn ?? configuration?.failOn ?? .standard
     self.surroundings = surroundings
     mode = surroundings.environment.recordMode(
-      requested: (record ?? configuration?.record)?.mode)
-    diffTool = configuration?.diffTool
+      requested: (record ?? configuration?.record ?? surroundings.defaults.record)?.mode)
+    diffTool = configuration?.diffTool ?? surroundings.defaults.diffTool
+    self.inline = inline
     test = .running(at: site, isNamed: name != nil)
     group = isOneOfMany ? "\(test.name):\(site.line)" : nil
     place = ReferencePlace(
@@ -157,6 +160,7 @@ struct Assertion {
     case .failure(let failure):
       return Verdict(failed: "\(failure)")
     case .success(let format):
+      if let inline, let text = format as? String? { return verdict(on: text, inline) }
       if let strip = strategy.diffing.strip {
         return verdict(on: strip.strip(format), strip, lacks: lacks, name: name)
       }

@@ -45,20 +45,21 @@ enum FailureMessage {
   }
 
   static func missing(_ assertion: Assertion, _ id: SnapshotID, actualPath: String) -> String {
-    let reason: String
-    if assertion.surroundings.environment.recordMode != nil {
-      reason = "SNAPSHOT_RECORD is \(assertion.mode.rawValue)"
-    } else if assertion.surroundings.environment.isCI {
-      reason = "CI is set"
-    } else {
-      reason = "the record mode is \(assertion.mode.rawValue)"
-    }
-    return """
-      Snapshot \(id.relativePath) has no reference, and none was written: \(reason).
-      actual      \(actualPath.singleLine)
+    """
+    Snapshot \(id.relativePath) has no reference, and none was written: \(reason(assertion)).
+    actual      \(actualPath.singleLine)
 
-      To accept it: \(acceptance(id))
-      """
+    To accept it: \(acceptance(id))
+    """
+  }
+
+  /// Why a missing reference was not written.
+  static func reason(_ assertion: Assertion) -> String {
+    if assertion.surroundings.environment.recordMode != nil {
+      return "SNAPSHOT_RECORD is \(assertion.mode.rawValue)"
+    }
+    return assertion.surroundings.environment.isCI
+      ? "CI is set" : "the record mode is \(assertion.mode.rawValue)"
   }
 
   static func recorded(

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotCore
 
 /// Settings of the assertions in a part of the tests.
@@ -77,9 +78,15 @@ public struct SnapshotTestingConfiguration: Sendable {
       command = tool
     }
 
-    /// A program that takes both paths: `"compare"` prints `compare "reference" "actual"`.
+    /// A program that takes both paths: `"compare"` prints `compare reference actual`, quoted as
+    /// a shell needs them.
     public init(stringLiteral value: StringLiteralType) {
-      self.init { "\(value) \"\($0)\" \"\($1)\"" }
+      self.init { "\(value) \(ShellText.quoted($0)) \(ShellText.quoted($1))" }
+    }
+
+    /// Both files as links, for terminals that open them.
+    public static let `default` = DiffTool {
+      "- \(URL(fileURLWithPath: $0).absoluteString)\n+ \(URL(fileURLWithPath: $1).absoluteString)"
     }
 
     /// Kaleidoscope.

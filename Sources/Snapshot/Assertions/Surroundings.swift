@@ -7,6 +7,7 @@ package struct Surroundings: Sendable {
   package var recorder: RunRecorder?
   package var claims: SnapshotClaims
   package var counters: SnapshotCounters
+  package var defaults: SnapshotDefaults
   /// Whether failures add their files to the test's report.
   package var attachesFiles = true
   /// Takes warnings in place of the test.
@@ -20,11 +21,13 @@ package struct Surroundings: Sendable {
 
   package init(
     environment: SnapshotEnvironment, recorder: RunRecorder? = nil,
-    claims: SnapshotClaims = SnapshotClaims(), counters: SnapshotCounters = SnapshotCounters()
+    claims: SnapshotClaims = SnapshotClaims(), counters: SnapshotCounters = SnapshotCounters(),
+    defaults: SnapshotDefaults = SnapshotDefaults()
   ) {
     self.environment = environment
     self.recorder = recorder
     self.claims = claims
     self.counters = counters
+    self.defaults = defaults
   }
 }

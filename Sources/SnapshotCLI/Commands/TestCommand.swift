@@ -30,7 +30,8 @@ package struct TestCommand {
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
-        "“\(extra.singleLine)” is no option. Arguments for swift test stand after --.")
+        "“\(extra.singleLine)” is no option. To run the tests of that name: "
+          + "--filter \(ShellText.quoted(extra)). Arguments for swift test stand after --.")
     }
     shardRequest = try ShardedTests.Request(parsed)
     mode = kind == .verify ? .never : try Self.mode(parsed.value("--mode"))

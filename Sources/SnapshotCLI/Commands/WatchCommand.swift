@@ -11,7 +11,8 @@ struct WatchCommand {
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
-        "“\(extra.singleLine)” is no option. Arguments for swift test stand after --.")
+        "“\(extra.singleLine)” is no option. To watch the tests of that name: "
+          + "--filter \(ShellText.quoted(extra)). Arguments for swift test stand after --.")
     }
     _ = try TestPattern.all(parsed.allValues("--filter"), option: "--filter")
   }

@@ -22,7 +22,8 @@ extension HelpText {
       --scratch-path FOLDER   its build folder
 
     keys: a accept, r reject, s skip, A accept all with this cause, u undo, m move a renamed
-    reference here, j and k next and previous, q quit. A review that was ended goes on.
+    reference here, v view one picture large (then the next, then all again), j and k next and
+    previous, q quit. A review that was ended goes on.
 
     A reference that changed since the run is not replaced: it is said, and left. A run may be
     somebody else's: only references of this package are written, in __Snapshots__ or a folder

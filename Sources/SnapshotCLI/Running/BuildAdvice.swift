@@ -7,6 +7,14 @@ package enum BuildAdvice {
       "→ Here the module and the product are called Snapshot; the names in it are the same."
     ),
     (
+      ["no such module 'InlineSnapshotTesting'", "no such module 'SnapshotTestingCustomDump'"],
+      "→ assertInlineSnapshot is in the module Snapshot; in place of .customDump there is .dump."
+    ),
+    (
+      ["no such module 'UIKit."],
+      "→ There is no such submodule here. The module UIKit itself has all there is."
+    ),
+    (
       ["no such module 'UIKit'", "no such module 'Snapshot'"],
       "→ The target that imports it depends on the package's product of that name."
     ),

@@ -95,7 +95,7 @@ package struct ReportFiles {
   }
 
   /// Makes the link lead to the file. A report that cannot be linked is still in its folder.
-  private static func link(_ link: String, to path: String) {
+  static func link(_ link: String, to path: String) {
     let (folder, name) = FileAccess.split(link)
     let target = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     let temporary = folder + "/" + TemporaryName.make(for: name)

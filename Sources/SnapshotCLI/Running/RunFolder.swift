@@ -9,6 +9,11 @@ package struct RunFolder: Sendable {
 
   package let path: String
   package let buildFolder: String
+  /// What tests are told in place of `path`.
+  private let link: RunLink?
+
+  /// The folder as tests are told it.
+  package var sharedPath: String { link?.path ?? path }
 
   package var artifactsPath: String { path + "/artifacts" }
   package var logPath: String { path + "/swift-test.log" }
@@ -23,7 +28,8 @@ package struct RunFolder: Sendable {
     let random = String(UInt32.random(in: .min ... .max), radix: 36)
     path = runs + "/" + Self.name(startedAt) + "-" + random
     self.buildFolder = buildFolder
-    try FileAccess.makeFolder(artifactsPath)
+    try FileAccess.makeFolder(path + "/artifacts")
+    link = RunLink(to: path)
   }
 
   /// Leaves these records in place of those that the run's processes wrote.

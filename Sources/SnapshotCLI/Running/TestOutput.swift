@@ -124,6 +124,17 @@ package struct TestOutput: Sendable {
     }
   }
 
+  /// A failure that names its file alone gives way to the first at the same place that knows more.
+  mutating func complete(_ known: [RunReport.OtherFailure]) {
+    var known = known
+    for (index, failure) in failures.enumerated() where !failure.file.contains("/") {
+      let place = known.firstIndex {
+        $0.line == failure.line && FileAccess.split($0.file).name == failure.file
+      }
+      if let place { failures[index] = known.remove(at: place) }
+    }
+  }
+
   /// `/path/File.swift:12: error: Class.method : message`.
   private static func xctestFailure(_ line: String) -> RunReport.OtherFailure? {
     guard let mark = line.firstRange(of: ": error: "),

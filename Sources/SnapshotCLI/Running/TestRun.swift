@@ -54,6 +54,7 @@ package struct TestRun {
         gathering.noteInterrupted(TestEvents(path: eventsPath))
         break
       }
+      gathering.output.completeFailures(from: eventsPath)
       gathering.output.crashes.endMethods()
       let filters = continuation.filters(after: TestEvents(path: eventsPath))
       if let culprit = continuation.culprit {
@@ -132,8 +133,8 @@ package struct TestRun {
   private var environment: [String: String] {
     var variables = SnapshotEnvironment.current.variables
     variables[SnapshotEnvironment.recordName] = mode.rawValue
-    variables[SnapshotEnvironment.runDirectoryName] = folder.path
-    variables[SnapshotEnvironment.artifactsName] = folder.artifactsPath
+    variables[SnapshotEnvironment.runDirectoryName] = folder.sharedPath
+    variables[SnapshotEnvironment.artifactsName] = folder.sharedPath + "/artifacts"
     return variables
   }
 }

@@ -1,6 +1,6 @@
 /// What a key of the review means.
 enum ReviewKey: Equatable {
-  case accept, acceptCause, reject, skip, undo, move, next, previous, quit
+  case accept, acceptCause, reject, skip, undo, move, enlarge, next, previous, quit
 
   /// The keys in what a terminal sent. What is none of them is left out.
   static func keys(in bytes: [UInt8]) -> [ReviewKey] {
@@ -31,6 +31,7 @@ enum ReviewKey: Equatable {
     case UInt8(ascii: "s"): .skip
     case UInt8(ascii: "u"): .undo
     case UInt8(ascii: "m"): .move
+    case UInt8(ascii: "v"): .enlarge
     case UInt8(ascii: "j"), UInt8(ascii: " "): .next
     case UInt8(ascii: "k"): .previous
     // Also Control-C, Control-D and Escape.

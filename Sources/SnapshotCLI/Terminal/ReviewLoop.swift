@@ -14,6 +14,8 @@ final class ReviewLoop {
   private var states: [PendingSnapshot.State]
   private var index = 0
   private var message = ""
+  /// The one picture that is shown large; nil where all are shown.
+  private var enlarged: ReviewScreen.Picture?
 
   /// - Throws: `ReviewError.busy`.
   init(_ run: PendingRun, packageRoot: String, style: TextStyle) throws(ReviewError) {
@@ -62,8 +64,8 @@ final class ReviewLoop {
     return ReviewScreen(
       snapshot: snapshot, state: states[index], number: index + 1, count: snapshots.count,
       othersWithCause: sameCause.count { $0 != index }, renamedFrom: renamedFrom.map(short),
-      message: message, images: images, isInsideTmux: environment.variables["TMUX"] != nil,
-      style: style)
+      message: message, images: images, enlarged: enlarged,
+      isInsideTmux: environment.variables["TMUX"] != nil, style: style)
   }
 
   /// The undecided ones that one change explains.
@@ -101,6 +103,7 @@ final class ReviewLoop {
           goOn()
         }
       case .undo: try undo()
+      case .enlarge: enlarged = screenPictures.next(after: enlarged)
       case .next: index = min(index + 1, snapshots.count - 1)
       case .previous: index = max(index - 1, 0)
       case .quit: break
@@ -109,6 +112,11 @@ final class ReviewLoop {
       refresh([index])
       message = "\(error)"
     }
+  }
+
+  /// The pictures that the snapshot has.
+  private var screenPictures: [ReviewScreen.Picture] {
+    ReviewScreen.pictures(of: snapshots[index], states[index]).map(\.picture)
   }
 
   private func decide(_ chosen: [Int], _ verb: String) throws(ReviewError) {

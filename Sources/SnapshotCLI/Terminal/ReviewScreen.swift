@@ -5,6 +5,10 @@ import SnapshotTool
 
 /// One snapshot on the whole terminal: what it is, what changed, and the pictures.
 struct ReviewScreen {
+  enum Picture: String {
+    case reference, difference, actual
+  }
+
   let snapshot: PendingSnapshot
   let state: PendingSnapshot.State
   /// From 1.
@@ -17,6 +21,8 @@ struct ReviewScreen {
   /// What the last key did.
   let message: String
   let images: PictureProtocol
+  /// The one picture that has the whole room; nil where all share it.
+  let enlarged: Picture?
   let isInsideTmux: Bool
   let style: TextStyle
 
@@ -93,6 +99,7 @@ struct ReviewScreen {
     func line(_ all: [String]) -> String {
       var keys = ["a accept"] + all + ["r reject", "s skip"]
       if renamedFrom != nil { keys.append("m move") }
+      if snapshot.isPicture, images != .none { keys.append("v view large") }
       return (keys + ["u undo", "j/k walk", "q quit"]).joined(separator: "   ")
     }
     if othersWithCause == 0 { return line([]) }
@@ -104,18 +111,15 @@ struct ReviewScreen {
   // MARK: Pictures
 
   private func pictures(_ top: Int, _ rows: Int, _ size: TerminalDevice.Size) -> String {
-    let all: [(label: String, path: String?)] = [
-      ("reference", snapshot.kind == .missing ? nil : snapshot.referencePath),
-      ("difference", snapshot.differencePath), ("actual", snapshot.actualPath),
-    ]
+    var all = Self.pictures(of: snapshot, state)
+    if let one = all.first(where: { $0.picture == enlarged }), images != .none { all = [one] }
     var found: [(label: String, image: PixelImage)] = []
     var troubles: [String] = []
-    // An accepted reference is the actual picture.
-    for case (let label, let path?) in all where state != .accepted || label == "actual" {
+    for (picture, path) in all {
       do {
-        found.append((label, try Self.image(path)))
+        found.append((picture.rawValue, try Self.image(path)))
       } catch {
-        troubles.append("\(label): \(error)")
+        troubles.append("\(picture.rawValue): \(error)")
       }
     }
     var text = ""
@@ -128,7 +132,7 @@ struct ReviewScreen {
     guard
       let layout = PictureLayout(
         found.map { $0.image.size }, columns: size.columns, rows: rows - troubles.count,
-        cell: cell)
+        cell: cell, enlargesByWholeSteps: images != .blocks)
     else { return text }
     for ((label, image), slot) in zip(found, layout.slots) {
       text += Self.at(top + slot.row - 1, slot.column)
@@ -142,6 +146,18 @@ struct ReviewScreen {
     return text
   }
 
+  /// The pictures of a snapshot, in the order in which they are shown. An accepted reference is the
+  /// actual picture.
+  static func pictures(
+    of snapshot: PendingSnapshot, _ state: PendingSnapshot.State
+  ) -> [(picture: Picture, path: String)] {
+    let actual = (Picture.actual, snapshot.actualPath)
+    if state == .accepted || !snapshot.isPicture { return [actual] }
+    let reference = snapshot.kind == .missing ? nil : (Picture.reference, snapshot.referencePath)
+    let difference = snapshot.differencePath.map { (Picture.difference, $0) }
+    return [reference, difference, actual].compactMap(\.self)
+  }
+
   private static func image(_ path: String) throws -> PixelImage {
     let bytes = try FileAccess.read(path, greatestBytes: ReferenceStore.greatestBytes)
     return PixelImage(try PNGCodec.decode(PNGChunks(bytes, limits: .bitmap)))
@@ -153,10 +169,15 @@ struct ReviewScreen {
       "reference": snapshot.referencePath, "difference": snapshot.differencePath ?? "",
       "actual": snapshot.actualPath,
     ]
-    return labels.enumerated().map { row, label in
-      let padding = String(repeating: " ", count: 12 - label.count)
-      return Self.at(top + row, 0)
-        + TerminalText.fitted(label + padding + (paths[label] ?? ""), columns: columns)
+    let lines = labels.map { label in
+      label + String(repeating: " ", count: 12 - label.count) + (paths[label] ?? "")
+    }
+    let advice = [
+      "", "This terminal names no protocol for pictures. If it has 24-bit colours, set",
+      "COLORTERM=truecolor or pass --images blocks; others are kitty, iterm and sixel.",
+    ]
+    return (lines + advice).enumerated().map { row, line in
+      Self.at(top + row, 0) + TerminalText.fitted(line, columns: columns)
     }.joined()
   }
 
@@ -183,5 +204,14 @@ struct ReviewScreen {
     }
     if left > 0 { shown.append(style.dim("… and \(NumberText.counted(left + 1, "line")) more")) }
     return shown.enumerated().map { Self.at(top + $0, 0) + $1 }.joined()
+  }
+}
+
+extension [ReviewScreen.Picture] {
+  /// The next to show large, the actual one first; nil after the last.
+  func next(after shown: Element?) -> Element? {
+    let order = reversed() as [Element]
+    guard let shown, let index = order.firstIndex(of: shown) else { return order.first }
+    return order.dropFirst(index + 1).first
   }
 }

@@ -16,7 +16,9 @@ package enum LineDifference {
     let rest = (before.count - shared, after.count - shared)
     if rest.0 > greatestLines || rest.1 > greatestLines {
       return """
-        The first of the lines that differ is line \(NumberText.grouped(shared + 1)):
+        The texts have \(NumberText.grouped(before.count)) and \(NumberText.grouped(after.count)) \
+        lines: too many to show all that differ. The first is line \
+        \(NumberText.grouped(shared + 1)):
         - \(shared < before.count ? String(before[shared]) : "(no such line)")
         + \(shared < after.count ? String(after[shared]) : "(no such line)")
         """

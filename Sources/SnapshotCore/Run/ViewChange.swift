@@ -8,6 +8,27 @@ package struct ViewChange: Sendable, Codable, Hashable {
   /// Differing pixels that the view and nothing in it accounts for.
   package var pixels: Int
 
+  /// What was set, without what followed from it: `font 17 → 18` of a label that grew by it. All
+  /// of `what` where nothing was set.
+  package var property: String {
+    // The place comes last, and the size before it, see `TreeDifference`.
+    var rest = what[...]
+    if let moved = rest.firstMatch(of: /(?:^|, )moved by \([-0-9.]+, [-0-9.]+\)$/) {
+      rest = rest[..<moved.range.lowerBound]
+    }
+    let size = /(?:^|, )resized [0-9.]+ × [0-9.]+ → [0-9.]+ × [0-9.]+$/
+    if let resized = rest.firstMatch(of: size) { rest = rest[..<resized.range.lowerBound] }
+    return rest.isEmpty ? what : String(rest)
+  }
+
+  /// Whether only its size or its place changed.
+  package var isOfFrame: Bool { what.hasPrefix("resized ") || what.hasPrefix("moved by ") }
+
+  /// The last part of the view's place.
+  package var name: String {
+    view.split(separator: "/").last.map(String.init) ?? view
+  }
+
   package init(view: String, what: String, pixels: Int) {
     self.view = view
     self.what = what

@@ -15,7 +15,8 @@ import Foundation
 /// `CI_PROJECT_DIR`).
 package struct SnapshotEnvironment: Sendable, Equatable {
   /// This process's environment, read once.
-  package static let current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+  package static let current = SnapshotEnvironment(
+    followingRunLink(ProcessInfo.processInfo.environment))
 
   package static let recordName = "SNAPSHOT_RECORD"
   package static let runDirectoryName = "SNAPSHOT_RUN_DIR"
@@ -50,6 +51,22 @@ package struct SnapshotEnvironment: Sendable, Equatable {
     artifactsDirectory = value(Self.artifactsName)
     fontPaths = value(Self.fontPathName)?.split(separator: ":").map(String.init) ?? []
     isCI = value("CI").map { !["false", "no", "0"].contains($0.lowercased()) } ?? false
+  }
+
+  /// The variables with the folder of the run itself where they name it by a link, which leads to
+  /// another run later: records keep paths.
+  package static func followingRunLink(_ variables: [String: String]) -> [String: String] {
+    guard let link = variables[runDirectoryName], link.hasPrefix("/"),
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link),
+      !target.hasPrefix("/")
+    else { return variables }
+    let folder = FileAccess.split(link).folder + "/" + target
+    var variables = variables
+    variables[runDirectoryName] = folder
+    if let artifacts = variables[artifactsName], artifacts.hasPrefix(link + "/") {
+      variables[artifactsName] = folder + artifacts.dropFirst(link.count)
+    }
+    return variables
   }
 
   /// The mode that an assertion obeys.

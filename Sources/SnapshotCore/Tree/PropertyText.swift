@@ -33,7 +33,9 @@ enum PropertyText {
 
   private static func text(_ key: String, _ old: String?, _ new: String?) -> String {
     let standard = defaults[key] ?? "none"
-    let (left, right) = shortened(old ?? standard, new ?? standard)
+    var (old, new) = (old ?? standard, new ?? standard)
+    if key == "font" { (old, new) = FontWeightText.named(old, new) }
+    let (left, right) = shortened(old, new)
     return "\(key.singleLine) \(left) → \(right)"
   }
 

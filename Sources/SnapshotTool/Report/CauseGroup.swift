@@ -12,8 +12,8 @@ package struct CauseGroup: Sendable, Equatable {
 
 extension RunReport {
   /// What has to be looked at, in groups of one cause each: the same font or renderer, the same
-  /// changed view, the same change of pixels; what shares none of them by test file. The largest
-  /// groups first, those without a common cause last.
+  /// change of a property, the same change of pixels; what shares none of them by test file. The
+  /// largest groups first, those without a common cause last.
   package var causeGroups: [CauseGroup] {
     let entries = summary.entries.filter { !$0.isPlainMatch && $0.outcome != .recorded }
     var keys = entries.map { Self.causeKey($0) }
@@ -26,20 +26,23 @@ extension RunReport {
     }
     var order: [String] = []
     var members: [String: [RunSummary.Entry]] = [:]
-    var titles: [String: (title: String, isExplained: Bool)] = [:]
+    var groupKeys: [String: CauseKey] = [:]
     for (entry, key) in zip(entries, keys) {
       let folder = FileAccess.split(entry.record.snapshot).folder
       let id = key?.id ?? "file \(folder)"
-      if titles[id] == nil {
+      if members[id] == nil {
         order.append(id)
-        titles[id] = (key?.title ?? folder, key != nil)
+        groupKeys[id] = key ?? CauseKey(id: id, title: folder)
+      } else if groupKeys[id]?.view != key?.view {
+        groupKeys[id]?.view = nil
       }
       members[id, default: []].append(entry)
     }
     let groups = order.map { id in
-      CauseGroup(
-        title: titles[id]?.title ?? "", isExplained: titles[id]?.isExplained ?? false,
-        entries: members[id] ?? [])
+      let key = groupKeys[id]
+      return CauseGroup(
+        title: [key?.view, key?.title].compactMap(\.self).joined(separator: "  "),
+        isExplained: !id.hasPrefix("file "), entries: members[id] ?? [])
     }
     // Swift's sort is stable: equal ones stay worst first.
     return groups.sorted { one, other in
@@ -51,6 +54,8 @@ extension RunReport {
   private struct CauseKey {
     var id: String
     var title: String
+    /// The view that all of them have it in; nil where they are several, or it is in none.
+    var view: String?
     /// Whether it is worth a group of one.
     var standsAlone = false
   }
@@ -69,8 +74,13 @@ extension RunReport {
       return CauseKey(id: "outcome \(title)", title: title, standsAlone: true)
     }
     if let change = record.changes?.first {
-      let name = change.view.split(separator: "/").last.map(String.init) ?? change.view
-      return CauseKey(id: "view \(name) \(change.what)", title: "\(name)  \(change.what)")
+      // What was set is one cause wherever it was set. That a view was added, or has another size
+      // or place, is its own.
+      let property = change.property
+      let isSet = property.contains(" → ") && !change.isOfFrame
+      return CauseKey(
+        id: isSet ? "property \(property)" : "view \(change.name) \(property)", title: property,
+        view: change.name)
     }
     return regionKey(record)
   }

@@ -55,6 +55,28 @@ extension RunReport.Trouble {
   }
 }
 
+extension RunReport.OtherFailure {
+  /// The suite and the function or method: `CardTests` of `CardTests/shadow()` and of
+  /// `CardTests.testShadow`; nil where the test stands in none.
+  var parts: (suite: String?, name: String) {
+    // A name in backticks may hold what separates names.
+    let plain = test.prefix { $0 != "`" }
+    var mark = plain.lastIndex(of: "/")
+    if mark == nil, plain.count == test.count, !test.contains("(") {
+      mark = test.firstIndex(of: ".")
+    }
+    guard let mark, test.index(after: mark) < test.endIndex else { return (nil, test) }
+    let suite = String(test[..<mark]).replacing("/", with: ".")
+    return (suite, String(test[test.index(after: mark)...]))
+  }
+
+  /// What the test said; never empty.
+  var messageLines: [String] {
+    let lines = message.split(separator: "\n").map(String.init)
+    return lines.isEmpty ? ["The test failed."] : lines
+  }
+}
+
 extension RunSummary.Outcome {
   /// One word: `differs`.
   package var word: String {

@@ -6,6 +6,9 @@ package struct TerminalSummary: Sendable {
   /// Failures that are shown in full; the others are counted.
   package static let greatestFailures = 20
 
+  /// Of a failure that is no snapshot's.
+  private static let maximumMessageLines = 4
+
   private let report: RunReport
   private let style: TextStyle
 
@@ -52,7 +55,9 @@ package struct TerminalSummary: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What happened, in at most eight lines: the numbers where there are some, else the message.
+  private static let maximumBodyLines = 8
+
+  /// What happened: the numbers where there are some, else the message, cut where it is long.
   private func body(_ entry: RunSummary.Entry) -> [String] {
     if let numbers = entry.record.numbers, entry.outcome == .differed {
       return [numbers.text] + (SnapshotChange(entry.record)?.lines() ?? []).map(\.singleLine)
@@ -65,7 +70,9 @@ package struct TerminalSummary: Sendable {
     let own = lines.prefix { line in
       !["reference ", "actual ", "difference "].contains { line.hasPrefix($0) }
     }
-    return own.prefix(8).map { String($0).singleLine }
+    let shown = own.prefix(Self.maximumBodyLines).map { String($0).singleLine }
+    let rest = own.count - shown.count
+    return rest > 0 ? shown + ["… \(NumberText.counted(rest, "more line")) in the report"] : shown
   }
 
   private var recordedBlock: [String] {
@@ -107,9 +114,9 @@ package struct TerminalSummary: Sendable {
 
   private func text(_ failure: RunReport.OtherFailure) -> String {
     let place = "\(FileAccess.split(failure.file).name):\(failure.line)"
-    let message = failure.message.split(separator: "\n").first.map(String.init) ?? ""
+    let lines = failure.messageLines.prefix(Self.maximumMessageLines).map { "  " + $0.singleLine }
     return "\(style.red("✗")) \(style.bold(failure.test.singleLine))  "
-      + style.dim("not a snapshot") + "\n  \(place.singleLine)\n  \(message.singleLine)"
+      + style.dim("not a snapshot") + "\n  \(place.singleLine)\n" + lines.joined(separator: "\n")
   }
 
   private func text(_ trouble: RunReport.Trouble) -> String {

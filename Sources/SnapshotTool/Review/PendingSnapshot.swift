@@ -58,7 +58,7 @@ package struct PendingSnapshot: Sendable {
     case .renderer: return "the renderer changed"
     case .view, .structure, .drawing, nil: break
     }
-    if let change = record.changes?.first { return "\(change.view) \(change.what)" }
+    if let change = record.changes?.first { return "\(change.name) \(change.property)" }
     return record.group ?? record.test
   }
 

@@ -29,13 +29,21 @@ package struct PictureLayout: Sendable, Equatable {
   ///   - columns: Cells of the area.
   ///   - rows: As `columns`.
   ///   - cell: Pixels of one cell.
-  package init?(_ sizes: [PixelSize], columns: Int, rows: Int, cell: PixelSize) {
+  ///   - enlargesByWholeSteps: Whether a pixel becomes 2, 3, … pixels of the terminal, so that all
+  ///     stay equally large. Otherwise the room is used up.
+  package init?(
+    _ sizes: [PixelSize], columns: Int, rows: Int, cell: PixelSize,
+    enlargesByWholeSteps: Bool = true
+  ) {
     guard !sizes.isEmpty else { return nil }
     let count = sizes.count
     let beside = PixelSize(
       width: (columns - Self.gapColumns * (count - 1)) / count, height: rows - 1)
     let below = PixelSize(width: columns, height: rows / count - 1)
-    let scales = [beside, below].map { Self.scale(sizes, in: $0, cell) }
+    let scales = [beside, below].map { room in
+      let scale = Self.scale(sizes, in: room, cell)
+      return scale > 1 && enlargesByWholeSteps ? scale.rounded(.down) : scale
+    }
     let isBeside = scales[0] >= scales[1]
     let scale = max(scales[0], scales[1])
     guard scale > 0 else { return nil }
@@ -60,7 +68,7 @@ package struct PictureLayout: Sendable, Equatable {
     self.slots = slots
   }
 
-  /// The greatest scale at which each picture fits; whole above 1. 0 where there is no room.
+  /// The maximum scale at which each picture fits. 0 where there is no room.
   private static func scale(
     _ sizes: [PixelSize], in room: PixelSize, _ cell: PixelSize
   ) -> Double {
@@ -70,6 +78,6 @@ package struct PictureLayout: Sendable, Equatable {
       scale = min(scale, Double(room.width * cell.width) / Double(size.width))
       scale = min(scale, Double(room.height * cell.height) / Double(size.height))
     }
-    return scale > 1 ? scale.rounded(.down) : scale
+    return scale
   }
 }

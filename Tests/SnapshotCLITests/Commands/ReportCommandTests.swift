@@ -94,7 +94,8 @@ import Testing
 
   @Test func `shards from elsewhere become one report with one exit code`() throws {
     _ = try verify()
-    let old = try #require(try package.childEnvironment()["SNAPSHOT_RUN_DIR"])
+    let variables = SnapshotEnvironment.followingRunLink(try package.childEnvironment())
+    let old = try #require(variables["SNAPSHOT_RUN_DIR"])
     let away = try ScratchFolder()
     func shard(_ index: Int, _ count: Int) throws -> String {
       let folder = away.path + "/shard-\(index)-\(count)"

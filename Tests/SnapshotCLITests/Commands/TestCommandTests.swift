@@ -59,7 +59,10 @@ import Testing
     _ = try package.run(["verify"], records: matched(), environment: ["CI": "true"])
     let verify = try package.childEnvironment()
     #expect(verify["SNAPSHOT_RECORD"] == "never")
-    #expect(verify["SNAPSHOT_RUN_DIR"]?.hasPrefix(package.root + "/.build/snapshot-runs/") == true)
+    // The same in every run, and a link to the run's folder.
+    #expect(verify["SNAPSHOT_RUN_DIR"] == package.root + "/.build/snapshot-run")
+    let run = SnapshotEnvironment.followingRunLink(verify)["SNAPSHOT_RUN_DIR"]
+    #expect(run?.hasPrefix(package.root + "/.build/snapshot-runs/") == true)
     #expect(verify["SNAPSHOT_ARTIFACTS"] == verify["SNAPSHOT_RUN_DIR"].map { $0 + "/artifacts" })
     #expect(verify["CI"] == "true")
     for (arguments, mode) in [([], "all"), (["--mode", "failed"], "failed")] {

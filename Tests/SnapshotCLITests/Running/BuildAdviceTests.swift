@@ -4,6 +4,8 @@ import Testing
 @Suite struct BuildAdviceTests {
   @Test(arguments: [
     ("/p/A.swift:1:8: error: no such module 'SnapshotTesting'", "called Snapshot"),
+    ("/p/A.swift:1:8: error: no such module 'InlineSnapshotTesting'", "module Snapshot"),
+    ("/p/A.swift:1:8: error: no such module 'UIKit.UIWebView'", "module UIKit itself"),
     ("/p/A.swift:1:8: error: no such module 'SwiftUI'", "canImport"),
     ("/p/A.swift:36:4: error: Objective-C interoperability is disabled", "UIAction"),
     ("/p/A.swift:9:4: error: value of type 'UITableView' has no member 'x'", "README"),

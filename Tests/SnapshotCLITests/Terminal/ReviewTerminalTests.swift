@@ -138,6 +138,33 @@ import Testing
     #expect(terminal.exitCode() == 1)
   }
 
+  @Test func `v shows one picture large, the next, and all again`() throws {
+    let terminal = try open("sixel")
+    func drawn() -> Int { terminal.text.components(separatedBy: "\u{1b}P0;1;0q").count - 1 }
+    #expect(terminal.waits(for: "v view large"))
+    #expect(terminal.waits(for: "q quit"))
+    #expect(drawn() == 2)
+    terminal.type("v")
+    #expect(terminal.waits(until: { drawn() == 3 }))
+    terminal.type("v")
+    #expect(terminal.waits(until: { drawn() == 4 }))
+    terminal.type("v")
+    #expect(terminal.waits(until: { drawn() == 6 }))
+    terminal.type("q")
+    #expect(terminal.exitCode() == 1)
+    let names = terminal.text.matches(of: /(reference|actual)  4 × 4/).map { String($0.1) }
+    #expect(names == ["reference", "actual", "actual", "reference", "reference", "actual"])
+  }
+
+  @Test func `a terminal without pictures says how to get them`() throws {
+    let terminal = try open("none")
+    #expect(terminal.waits(for: "COLORTERM=truecolor or pass --images blocks"))
+    #expect(terminal.waits(for: "q quit"))
+    #expect(!terminal.text.contains("view large"))
+    terminal.type("q")
+    #expect(terminal.exitCode() == 1)
+  }
+
   @Test func `text references show their lines`() throws {
     try package.addText("CardTests/0.1.txt", reference: "one\ntwo\n", actual: "one\nthree\n")
     let terminal = try open()

@@ -58,12 +58,13 @@ import Testing
     #expect(difference("é", "e\u{301}") == "@@ -1,1 +1,1 @@\n- é\n+ e\u{301}")
   }
 
-  @Test func `texts of many lines show the first that differs`() {
+  @Test func `texts of many lines show the first that differs, and say how many there are`() {
     let old = (1...20_000).map { "\($0)" }.joined(separator: "\n")
     let new = (1...20_000).map { "\($0 < 3 ? $0 : $0 + 1)" }.joined(separator: "\n")
     #expect(
       difference(old, new) == """
-        The first of the lines that differ is line 3:
+        The texts have 20,000 and 20,000 lines: too many to show all that differ. The first is \
+        line 3:
         - 3
         + 4
         """)

@@ -16,12 +16,19 @@ import Testing
       withSnapshotTesting(record: .never) {
         #expect(record == .never)
         let tool = SnapshotTestingConfiguration.current?.diffTool
-        #expect(tool?(currentFilePath: "a", failedFilePath: "b") == "compare \"a\" \"b\"")
+        #expect(tool?(currentFilePath: "a", failedFilePath: "b") == "compare a b")
       }
       withSnapshotTesting { #expect(record == .all) }
       #expect(record == .all)
     }
     #expect(record == nil)
+  }
+
+  @Test func `a diff tool's paths are quoted where a shell needs it`() {
+    let tool: SnapshotTestingConfiguration.DiffTool = "compare -v"
+    #expect(tool(currentFilePath: "a b", failedFilePath: "it's") == #"compare -v 'a b' 'it'\''s'"#)
+    let links = SnapshotTestingConfiguration.DiffTool.default
+    #expect(links(currentFilePath: "/a b", failedFilePath: "/c") == "- file:///a%20b\n+ file:///c")
   }
 
   @Test func `settings hold across suspension and end with the operation`() async throws {

@@ -63,8 +63,8 @@ import Testing
       let message = withSnapshotTesting(diffTool: .ksdiff) { verify("two") }
       #expect(
         message?.contains(
-          "ksdiff \"\(folder.references)/test.a.txt\" "
-            + "\"\(folder.artifacts)/references/test.a.actual.txt\"") == true)
+          "ksdiff \(folder.references)/test.a.txt "
+            + "\(folder.artifacts)/references/test.a.actual.txt") == true)
     }
   }
 

@@ -25,6 +25,35 @@ import Testing
       ]) == ["title  font 17 → 18: a b", "T: c"])
   }
 
+  @Test func `one change of a property is one cause, however wide it made the labels`() {
+    #expect(
+      groups([
+        differing(
+          "a", view: "Card/title",
+          what: "font 17 → 18, resized 46.5 × 24 → 51 × 26.5, moved by (0, -1)"),
+        differing("b", view: "List/Card/title", what: "font 17 → 18, resized 60 × 24 → 66 × 26.5"),
+        differing("c", view: "Card/title", what: "font 17 → 18"),
+        differing("d", view: "Card/title", what: "font 17 → 19"),
+      ]) == ["title  font 17 → 18: a b c", "T: d"])
+    #expect(
+      groups([
+        differing("a", view: "Card/title", what: "font 17 → 18, moved by (0.5, 1)"),
+        differing("b", view: "Card/detail", what: "font 17 → 18"),
+      ]) == ["font 17 → 18: a b"])
+  }
+
+  @Test func `what is no property's is the view's own`() {
+    #expect(
+      groups([
+        differing("a", view: "Card/title", what: "added"),
+        differing("b", view: "Card/badge", what: "added"),
+        differing("c", view: "Card/icon", what: "resized 4 × 4 → 5 × 5"),
+        differing("d", view: "List/icon", what: "resized 4 × 4 → 5 × 5"),
+        differing("e", view: "Card/dot", what: "resized 4 × 4 → 5 × 5"),
+        differing("f", view: "Card/name", what: "text “a, resized 1 × 1 → “b”, moved by (1, 2)”"),
+      ]) == ["icon  resized 4 × 4 → 5 × 5: c d", "T: a b e f"])
+  }
+
   @Test func `a font, a renderer and a mere change of structure are causes of their own`() {
     #expect(
       groups([

@@ -39,6 +39,19 @@ import Testing
     #expect(medium.slots[0].pixels.width % 150 == 0)
   }
 
+  @Test func `pictures of blocks use up the room`() throws {
+    let size = PixelSize(width: 44, height: 44)
+    let cell = PixelSize(width: 1, height: 2)
+    func width(_ sizes: [PixelSize], steps: Bool) throws -> Int {
+      try #require(
+        PictureLayout(sizes, columns: 200, rows: 60, cell: cell, enlargesByWholeSteps: steps)
+      ).slots[0].pixels.width
+    }
+    #expect(try width([size, size, size], steps: true) == 44)
+    #expect(try width([size, size, size], steps: false) == 65)
+    #expect(try width([size], steps: false) == 118)
+  }
+
   @Test func `without room there is no layout`() {
     #expect(layout(PixelSize(width: 5, height: 5), columns: 3, rows: 40) != nil)
     #expect(layout(PixelSize(width: 5, height: 5), columns: 120, rows: 1) == nil)

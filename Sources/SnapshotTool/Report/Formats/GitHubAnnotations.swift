@@ -25,7 +25,7 @@ package struct GitHubAnnotations {
     if let trouble = report.trouble {
       all.append(
         command(
-          file: nil, line: nil, title: report.headline,
+          file: place(trouble).file, line: place(trouble).line, title: report.headline,
           message: ([report.sentence(trouble)] + trouble.lines).joined(separator: "\n")))
     }
     all += report.summary.failures.map { entry in
@@ -36,14 +36,15 @@ package struct GitHubAnnotations {
     }
     all += report.otherFailures.map { failure in
       command(
-        file: failure.file, line: failure.line, title: failure.test, message: failure.message)
+        file: failure.file, line: failure.line, title: failure.test,
+        message: failure.messageLines.joined(separator: "\n"))
     }
     if all.count > Self.greatestCount {
       let rest = all.count - (Self.greatestCount - 1)
       all.removeSubrange((Self.greatestCount - 1)...)
       all.append(
         command(
-          file: nil, line: nil, title: report.headline,
+          file: manifestPath, line: 1, title: report.headline,
           message: "\(NumberText.counted(rest, "more failure")): see the job’s summary and "
             + "the report."))
     }
@@ -57,13 +58,36 @@ package struct GitHubAnnotations {
     "::stop-commands::\(token)\n" + text + (text.hasSuffix("\n") ? "" : "\n") + "::\(token)::\n"
   }
 
-  private func command(file: String?, line: Int?, title: String, message: String) -> String {
-    var properties: [String] = []
-    if let file { properties.append("file=" + Self.property(path(file))) }
-    if let line { properties.append("line=\(line)") }
-    properties.append("title=" + Self.property(String(title.prefix(200))))
+  /// What concerns the whole run stands at the package's manifest: a checkout shows no annotation
+  /// without a file.
+  private var manifestPath: String { report.packageRoot + "/Package.swift" }
+
+  /// The first error of a build, which names its file.
+  private func place(_ trouble: RunReport.Trouble) -> (file: String, line: Int) {
+    for line in trouble.lines {
+      guard let match = line.prefixMatch(of: #/(/[^:]+):(\d+):\d+: error: /#),
+        match.1.hasPrefix(report.packageRoot + "/"), let number = Int(match.2)
+      else { continue }
+      return (String(match.1), number)
+    }
+    return (manifestPath, 1)
+  }
+
+  private func command(file: String, line: Int, title: String, message: String) -> String {
+    let properties = [
+      "file=" + Self.property(path(file)), "line=\(max(line, 1))",
+      "title=" + Self.property(String(title.prefix(200))),
+    ]
     return "::error " + properties.joined(separator: ",") + "::"
-      + Self.data(String(message.prefix(Self.greatestCharacters)))
+      + Self.data(Self.cut(message))
+  }
+
+  /// At most so many characters, and how many lines were cut.
+  private static func cut(_ message: String) -> String {
+    let kept = message.prefix(greatestCharacters)
+    if kept.endIndex == message.endIndex { return message }
+    let lines = message[kept.endIndex...].split(separator: "\n").count
+    return kept + "…\n… \(NumberText.counted(lines, "more line")) in the report"
   }
 
   private func path(_ file: String) -> String {

@@ -47,11 +47,11 @@ package struct JUnitReport {
     suites.sort { $0.name < $1.name }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
     xml += attribute("name", "\(report.packageName) snapshots") + counts(cases)
-    xml += attribute("time", Self.seconds(report.durationSeconds)) + ">\n"
+    xml += attribute("time", Self.seconds(report.durationSeconds)) + timestamp + ">\n"
     for suite in suites {
       let time = suite.cases.reduce(0) { $0 + ($1.seconds ?? 0) }
       xml += "<testsuite" + attribute("name", suite.name) + counts(suite.cases)
-      xml += attribute("time", Self.seconds(time)) + ">\n"
+      xml += attribute("time", Self.seconds(time)) + timestamp + ">\n"
       for one in suite.cases { xml += element(one) }
       xml += "</testsuite>\n"
     }
@@ -93,13 +93,15 @@ package struct JUnitReport {
 
   private var otherCases: [Case] {
     report.otherFailures.map { failure in
-      let parts = failure.test.split(separator: ".", maxSplits: 1).map(String.init)
-      let first = failure.message.split(separator: "\n").first.map(String.init) ?? "failed"
+      let (suite, name) = failure.parts
+      let lines = failure.messageLines
+      let place = "\(report.shortPath(failure.file)):\(failure.line)"
       return Case(
-        suite: "Other tests", className: parts.count == 2 ? parts[0] : "Other tests",
-        name: parts.last ?? failure.test, file: report.shortPath(failure.file),
-        line: failure.line,
-        problem: ("failure", "failed", first, failure.message))
+        suite: "Other tests", className: suite ?? "Other tests", name: name,
+        file: report.shortPath(failure.file), line: failure.line,
+        problem: (
+          "failure", "failed", lines[0], (lines + [place]).joined(separator: "\n")
+        ))
     }
   }
 
@@ -157,6 +159,15 @@ package struct JUnitReport {
     }
     // Escaping breaks the mark, so it is put in front of the escaped path.
     return isPlain ? "[[ATTACHMENT|" + XMLText.escaped(shown) + "]]" : nil
+  }
+
+  /// When the run began, UTC, in the form that JUnit's schemas ask for; no attribute where the run
+  /// does not say it: `2026-01-02 03:04 UTC`.
+  private var timestamp: String {
+    guard let match = report.started.wholeMatch(of: /(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/) else {
+      return ""
+    }
+    return attribute("timestamp", "\(match.1)T\(match.2):00")
   }
 
   private func counts(_ cases: [Case]) -> String {

@@ -9,6 +9,8 @@ package struct MarkdownReport {
   /// Lines of a message that are shown.
   private static let greatestLines = 40
   private static let greatestCauses = 20
+  /// Lines of a failure that is no snapshot's that follow its first.
+  private static let maximumComments = 8
   /// Snapshots that one command names.
   private static let greatestAccepted = 20
 
@@ -131,10 +133,17 @@ package struct MarkdownReport {
   }
 
   private func line(_ failure: RunReport.OtherFailure) -> String {
-    let first = failure.message.split(separator: "\n").first.map(String.init) ?? ""
-    return "- " + MarkdownText.code(failure.test) + " at "
-      + MarkdownText.code("\(report.shortPath(failure.file)):\(failure.line)") + ": "
-      + MarkdownText.code(String(first.prefix(400))) + "\n"
+    let place = "\(report.shortPath(failure.file)):\(failure.line)"
+    let lines = failure.messageLines
+    var text = "- \(MarkdownText.code(failure.test)) at \(MarkdownText.code(place)): "
+    text += MarkdownText.code(String(lines[0].prefix(400))) + "\n"
+    // What a test adds in words of its own stands below, a line each.
+    for line in lines.dropFirst().prefix(Self.maximumComments) {
+      text += "  - " + MarkdownText.code(String(line.prefix(400))) + "\n"
+    }
+    let rest = lines.count - 1 - Self.maximumComments
+    if rest > 0 { text += "  - … \(NumberText.counted(rest, "more line"))\n" }
+    return text
   }
 
   /// Appends as many as fit, and says how many did not.

@@ -326,7 +326,8 @@ enum HTMLStyle {
       .columns { display: block; }
       .side { border-right: 0; border-bottom: 1px solid var(--line); max-height: 40vh; }
       .title, .tools { padding-left: 16px; padding-right: 16px; }
-      .tools { overflow-x: auto; flex-wrap: nowrap; }
+      .segments { flex-wrap: wrap; max-width: 100%; }
+      input[type="range"] { width: 110px; }
       .push { margin-left: 0; }
       .stage { height: 62vh; }
       .stage:not(.single) { height: auto; grid-auto-flow: row; grid-template-rows: none;

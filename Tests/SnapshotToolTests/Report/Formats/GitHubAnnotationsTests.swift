@@ -34,6 +34,42 @@ import Testing
     #expect(self.lines(ten)[9].contains("T/9.png"))
   }
 
+  @Test func `what concerns the whole run stands at the manifest, a build's error at its line`() {
+    let crashed = lines(report([]) { $0.trouble = .crashed(["x"]) })[0]
+    #expect(crashed.hasPrefix("::error file=Package.swift,line=1,title=A test crashed::"))
+    let built = report([]) {
+      $0.trouble = .buildFailed([
+        "error: emit-module command failed", "/elsewhere/B.swift:1:1: error: x",
+        "/package/Sources/A.swift:3:7: error: cannot find 'x' in scope",
+      ])
+    }
+    #expect(lines(built)[0].hasPrefix("::error file=Sources/A.swift,line=3,title="))
+  }
+
+  @Test func `a failure that is no snapshot's has its path and its comment`() {
+    let other = report([]) {
+      $0.otherFailures = [
+        .init(
+          file: "/package/Tests/A.swift", line: 7, test: "A/b()",
+          message: "Expectation failed\nwhy")
+      ]
+    }
+    #expect(
+      lines(other) == ["::error file=Tests/A.swift,line=7,title=A/b()::Expectation failed%0Awhy"])
+  }
+
+  @Test func `what is cut from a message is counted`() {
+    let long = report([]) {
+      let message = Array(repeating: String(repeating: "x", count: 99), count: 50)
+      $0.otherFailures = [
+        .init(
+          file: "/package/A.swift", line: 7, test: "A/b()",
+          message: message.joined(separator: "\n"))
+      ]
+    }
+    #expect(lines(long)[0].hasSuffix("…%0A… 30 more lines in the report"))
+  }
+
   @Test func `hostile names are no commands`() {
     let lines = lines(SampleRuns.hostileRun)
     #expect(lines.count == 4)

@@ -49,6 +49,36 @@ import Testing
     #expect(failure.text.contains("Card/title  font 17 → 18, 1 px"))
   }
 
+  @Test func `a failure that is no snapshot's has its suite, its path and its comment`() throws {
+    let xml = try parsed(
+      report([]) {
+        $0.otherFailures = [
+          .init(
+            file: "/package/Tests/CardTests.swift", line: 7, test: "CardTests/Inner/shadow()",
+            message: "Expectation failed: 1 == 2\nwhy"),
+          .init(file: "/package/A.swift", line: 1, test: "Old.testIt", message: ""),
+          .init(file: "/package/A.swift", line: 2, test: "`a / b. c`()", message: "x"),
+        ]
+      })
+    let cases = xml.all("testcase")
+    #expect(
+      cases.map { "\($0.attributes["classname"] ?? "") \($0.attributes["name"] ?? "")" }
+        == ["CardTests.Inner shadow()", "Old testIt", "Other tests `a / b. c`()"])
+    #expect(cases[0].attributes["file"] == "Tests/CardTests.swift")
+    let failures = xml.all("failure")
+    #expect(failures[0].text == "Expectation failed: 1 == 2\nwhy\nTests/CardTests.swift:7")
+    #expect(failures[1].text == "The test failed.\nA.swift:1")
+  }
+
+  @Test func `suites say when the run began, in the schemas' form`() throws {
+    let xml = try parsed(SampleRuns.failing)
+    for element in xml.all("testsuite") + xml.all("testsuites") {
+      #expect(element.attributes["timestamp"] == "2026-01-02T03:04:00")
+    }
+    let unknown = try parsed(report([]) { $0.started = "yesterday" })
+    #expect(unknown.all("testsuites").first?.attributes["timestamp"] == nil)
+  }
+
   @Test func `hostile text is text, and makes no attachment`() throws {
     let bytes = JUnitReport(SampleRuns.hostileRun).bytes()
     let text = String(decoding: bytes, as: UTF8.self)

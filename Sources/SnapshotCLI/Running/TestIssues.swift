@@ -1,0 +1,71 @@
+import Foundation
+import SnapshotCore
+import SnapshotTool
+
+/// Failures as the event stream of Swift Testing tells them: with the file's path, the suite and
+/// the comments, which the lines that `swift test` prints leave out or break.
+package struct TestIssues {
+  /// In the stream's order. Known issues and warnings are none.
+  package private(set) var failures: [RunReport.OtherFailure] = []
+
+  /// - Parameter path: A file that may be missing, or end within a line.
+  package init(path: String) {
+    let data = Data((try? FileAccess.read(path)) ?? [])
+    let mark = Data("\"issueRecorded\"".utf8)
+    let decoder = JSONDecoder()
+    for line in data.split(separator: UInt8(ascii: "\n")) where line.range(of: mark) != nil {
+      guard let event = try? decoder.decode(Event.self, from: line),
+        let failure = event.payload.failure
+      else { continue }
+      failures.append(failure)
+    }
+  }
+
+  private struct Event: Decodable {
+    struct Payload: Decodable {
+      struct Message: Decodable {
+        let symbol: String?
+        let text: String
+      }
+
+      struct Issue: Decodable {
+        struct Location: Decodable {
+          let _filePath: String?
+          let line: Int
+        }
+
+        let isKnown: Bool?
+        let sourceLocation: Location?
+      }
+
+      let testID: String?
+      let issue: Issue?
+      let messages: [Message]?
+
+      var failure: RunReport.OtherFailure? {
+        guard let issue, issue.isKnown != true, let place = issue.sourceLocation,
+          let file = place._filePath, messages?.first?.symbol == "fail"
+        else { return nil }
+        var texts = (messages ?? []).map(\.text)
+        // Where a test only records a comment, the comment is the message.
+        if texts.count > 1, texts.first == "Issue recorded" { texts.removeFirst() }
+        return RunReport.OtherFailure(
+          file: file, line: place.line, test: testID.map(TestEvents.name) ?? "",
+          message: texts.joined(separator: "\n"))
+      }
+    }
+
+    let payload: Payload
+  }
+}
+
+extension TestOutput {
+  /// Puts what the event stream knows of failures in the place of what was printed of them. The
+  /// stream is not read where nothing of Swift Testing failed: it may be long.
+  ///
+  /// - Parameter path: Of the stream of a process that has ended.
+  package mutating func completeFailures(from path: String) {
+    guard failures.contains(where: { !$0.file.contains("/") }) else { return }
+    complete(TestIssues(path: path).failures)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A lock that one process at a time holds, as long as the value lives.
+package final class FileLock: Sendable {
+  private let descriptor: Int32
+
+  /// Waits for whoever holds it.
+  ///
+  /// - Parameter path: Of a file that is made where it is missing, and stays.
+  package init(_ path: String) throws(FileError) {
+    descriptor = try Self.open(path)
+    while flock(descriptor, LOCK_EX) != 0 {
+      let code = errno
+      if code == EINTR { continue }
+      close(descriptor)
+      throw FileError.system(operation: "lock", path: path, code: code)
+    }
+  }
+
+  /// Nil where another process holds it.
+  package init?(unlessHeld path: String) throws(FileError) {
+    descriptor = try Self.open(path)
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  private static func open(_ path: String) throws(FileError) -> Int32 {
+    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    let descriptor = unsafe Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw FileError.system(operation: "open", path: path, code: errno) }
+    return descriptor
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Testing
+
+/// What is written into sources is tested where that is done, and by `Scripts/check-inline`.
+@Suite struct InlineSnapshotTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// The failure of what `body` asserts, and the record that it leaves.
+  private func failure(
+    _ variables: [String: String] = ["CI": "true"], _ body: () -> Void
+  ) throws -> (message: String?, record: RunRecord) {
+    var variables = variables
+    variables["SNAPSHOT_RUN_DIR"] = folder.run
+    folder.inProcess(variables) { withKnownIssue(isIntermittent: true, body) }
+    let record = try #require(try folder.records().last)
+    return (record.message, record)
+  }
+
+  @Test func `the text of the closure is the reference`() throws {
+    folder.inProcess {
+      assertInlineSnapshot(of: ["Hello", "World"], as: .dump) {
+        """
+        ▿ 2 elements
+          - "Hello"
+          - "World"
+
+        """
+      }
+      assertInlineSnapshot(of: "a\r\nb\"\"\"#\\", as: .lines) {
+        ##"""
+        a\##r
+        b"""#\
+        """##
+      }
+      assertInlineSnapshot(of: String?.none, as: .lines)
+      assertInlineSnapshot(of: 1, as: .dump, matches: { "- 1\n" })
+    }
+  }
+
+  @Test func `another text fails with the difference, and changes no source`() throws {
+    let before = try FileAccess.read(#filePath)
+    let (message, record) = try failure {
+      assertInlineSnapshot(of: "new", as: .lines, message: "Greeting") { "old" }
+    }
+    #expect(message?.hasPrefix("Greeting\nThe inline snapshot does not match.") == true)
+    #expect(message?.contains("- old\n+ new") == true)
+    #expect(message?.contains("SNAPSHOT_RECORD=failed swift test --filter") == true)
+    #expect(record.status == .differed)
+    #expect(record.snapshot.hasPrefix("InlineSnapshotTests/"))
+    #expect(record.snapshot.contains(".inline-"))
+    // There is no file that a review could take.
+    #expect(record.actualPath == nil)
+    #expect(try FileAccess.read(#filePath) == before)
+  }
+
+  @Test func `nothing is written in CI`() throws {
+    let (message, record) = try failure { assertInlineSnapshot(of: 1, as: .dump) }
+    #expect(message?.contains("none was written: CI is set") == true)
+    #expect(message?.contains("+ - 1") == true)
+    #expect(record.status == .missing)
+  }
+
+  @Test func `source that cannot be written loses no text`() throws {
+    let (message, record) = try failure([:]) {
+      assertInlineSnapshot(of: "precious", as: .lines, file: "/nowhere/CardTests.swift")
+    }
+    #expect(message?.contains("The inline snapshot was not written: /nowhere") == true)
+    #expect(message?.contains("+ precious") == true)
+    #expect(record.status == .failed)
+  }
+
+  @Test func `assertions of one's own say which closure is theirs`() {
+    func check(
+      _ value: () -> String, is expected: (() -> String)? = nil, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      assertInlineSnapshot(
+        of: value(), as: .lines,
+        syntaxDescriptor: InlineSnapshotSyntaxDescriptor(
+          trailingClosureLabel: "is", trailingClosureOffset: 1),
+        matches: expected, line: line, column: column)
+    }
+    folder.inProcess {
+      check {
+        "a"
+      } is: {
+        "a"
+      }
+    }
+  }
+}
