@@ -12,7 +12,8 @@ extension TestCommand {
     ) throws -> TestRun.Result {
       try TestRun(
         arguments: ["swift", "test"] + arguments, root: root, folder: folder, mode: mode,
-        logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing
+        logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing,
+        testTimeoutSeconds: testTimeoutSeconds
       ).run(console)
     }
     // Without either of the two, Swift Testing runs in parallel and XCTest does not.

@@ -49,7 +49,7 @@ package struct TestEvents: Sendable {
     }
   }
 
-  private struct Event: Decodable {
+  struct Event: Decodable {
     struct Payload: Decodable {
       let kind: String
       let id: String?
