@@ -40,6 +40,8 @@ package struct RunManifest: Sendable, Codable, Equatable {
   package var exitCode: Int32?
   /// Tests that did not run because of crashes.
   package var missedTests: Int?
+  /// Assertions that the records tell of: fewer are left where a file of them was lost.
+  package var assertionCount: Int?
 
   /// The manifest of a run that begins.
   package init(
@@ -66,6 +68,7 @@ package struct RunManifest: Sendable, Codable, Equatable {
     manifest.otherFailures = report.otherFailures
     manifest.exitCode = report.exitCode
     manifest.missedTests = report.missedTests
+    manifest.assertionCount = report.summary.entries.count
     manifest.share = report.share ?? share
     return manifest
   }
