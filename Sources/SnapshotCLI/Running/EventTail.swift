@@ -31,7 +31,7 @@ struct EventTail {
     let decoder = JSONDecoder()
     for line in data[..<end].split(separator: UInt8(ascii: "\n")) {
       // Most lines are of cases and issues: those are not decoded.
-      let isOfInterest = Self.marks.contains { line.firstRange(of: $0) != nil }
+      let isOfInterest = Self.marks.contains { line.range(of: $0) != nil }
       guard isOfInterest, let event = try? decoder.decode(TestEvents.Event.self, from: line) else {
         continue
       }

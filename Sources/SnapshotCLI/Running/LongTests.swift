@@ -9,7 +9,7 @@ import SnapshotTool
 package struct LongTests: Sendable {
   /// Seconds after which a test is named first; then after twice as many, and so on.
   package static let firstSeconds = 30.0
-  /// Tests that one line names.
+  /// Tests that one line names; where more run at once, most of them only wait for a turn.
   private static let greatestNames = 3
 
   private struct Running {
@@ -62,7 +62,7 @@ package struct LongTests: Sendable {
   /// What is to be said now of tests that run for long; nil where there is nothing new.
   ///
   /// - Parameter isAsserting: Whether the test is known to be within an assertion: of many tests
-  ///   those are named first.
+  ///   those alone are named.
   package mutating func line(
     at seconds: Double, isAsserting: (String) -> Bool = { _ in false }
   ) -> String? {
@@ -73,12 +73,17 @@ package struct LongTests: Sendable {
     }
     guard !long.isEmpty else { return nil }
     for test in long { toldSeconds[test.name] = seconds - test.start }
-    let ordered = long.filter { isAsserting($0.name) } + long.filter { !isAsserting($0.name) }
-    var names = ordered.prefix(Self.greatestNames).map { test in
+    let named = long.count <= Self.greatestNames ? long : long.filter { isAsserting($0.name) }
+    var names = named.prefix(Self.greatestNames).map { test in
       "\(test.name.singleLine) (\(NumberText.duration(seconds: seconds - test.start)))"
     }
-    let rest = ordered.count - names.count
-    if rest > 0 { names.append(NumberText.counted(rest, "other")) }
+    let rest = long.count - names.count
+    if rest > 0 {
+      let quiet = NumberText.duration(seconds: seconds - (long.map(\.alone).max() ?? seconds))
+      let count = names.isEmpty
+        ? NumberText.counted(rest, "test") : NumberText.counted(rest, "other")
+      names.append("\(count), of which none ended for \(quiet)")
+    }
     return "Still running: " + names.joined(separator: ", ")
   }
 

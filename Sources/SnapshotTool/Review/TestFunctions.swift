@@ -38,7 +38,7 @@ package struct TestFunctions: Sendable {
         continue
       }
       let text = Data(bytes)
-      let isOfTests = Self.testWords.contains { text.firstRange(of: $0) != nil }
+      let isOfTests = Self.testWords.contains { text.range(of: $0) != nil }
       if isOfTests || folders.contains(folder) { add(bytes, name, folder) }
     }
   }
