@@ -11,6 +11,9 @@ package struct LongTests: Sendable {
   package static let firstSeconds = 30.0
   /// Tests that one line names; where more run at once, most of them only wait for a turn.
   private static let greatestNames = 3
+  /// Seconds after which tests are told of that cannot be named: begun together, they may take long
+  /// to end although all is well.
+  private static let crowdSeconds = 120.0
 
   private struct Running {
     var name: String
@@ -71,15 +74,16 @@ package struct LongTests: Sendable {
       return seconds - test.alone >= Self.firstSeconds
         && seconds - test.start >= (told.map { $0 * 2 } ?? Self.firstSeconds)
     }
-    guard !long.isEmpty else { return nil }
-    for test in long { toldSeconds[test.name] = seconds - test.start }
+    guard let last = long.map(\.alone).max() else { return nil }
     let named = long.count <= Self.greatestNames ? long : long.filter { isAsserting($0.name) }
+    if named.isEmpty, seconds - last < Self.crowdSeconds { return nil }
+    for test in long { toldSeconds[test.name] = seconds - test.start }
     var names = named.prefix(Self.greatestNames).map { test in
       "\(test.name.singleLine) (\(NumberText.duration(seconds: seconds - test.start)))"
     }
     let rest = long.count - names.count
     if rest > 0 {
-      let quiet = NumberText.duration(seconds: seconds - (long.map(\.alone).max() ?? seconds))
+      let quiet = NumberText.duration(seconds: seconds - last)
       let count = names.isEmpty
         ? NumberText.counted(rest, "test") : NumberText.counted(rest, "other")
       names.append("\(count), of which none ended for \(quiet)")

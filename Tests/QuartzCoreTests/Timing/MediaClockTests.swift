@@ -144,6 +144,26 @@ private struct Held: @unchecked Sendable {
     }
   }
 
+  @Test func `an animation that is added while somebody waits has begun in the session after it`() {
+    MediaClock.withOwn { clock in
+      clock.advance(to: 3)
+      let pause = clock.pause()
+      let layer = CALayer()
+      let animation = CABasicAnimation(keyPath: "zPosition")
+      animation.fromValue = 5.0
+      animation.toValue = 6.0
+      animation.duration = 1e6
+      layer.add(animation, forKey: nil)
+      clock.turn()
+      let session = clock.beginSession()
+      #expect(clock.time == 0)
+      #expect(layer.presentation()?.zPosition == 5)
+      clock.end(session)
+      clock.resume(pause)
+      #expect(clock.time == 3)
+    }
+  }
+
   @Test func `threads have clocks of their own`() async {
     MediaClock.current.advance(to: 0)
     // The objects themselves: the address of one that is gone may be another's.
