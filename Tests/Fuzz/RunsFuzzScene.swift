@@ -216,7 +216,7 @@ final class RunsFuzzScene {
     case 1:
       let fields = ["line", "width", "height", "x", "totalPixels", "differentPixels", "maxDelta"]
         + ["durationSeconds", "scale", "regionCount", "pixels", "maxChannelDelta", "exitCode"]
-        + ["snapshotCount", "format"]
+        + ["assertionCount", "format"]
       let field = "\"\(pick(fields))\":"
       guard let range = text.range(of: field) else { break }
       let end = text[range.upperBound...].firstIndex { ",}]".contains($0) } ?? text.endIndex

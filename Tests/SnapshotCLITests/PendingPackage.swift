@@ -44,6 +44,7 @@ final class PendingPackage: Sendable {
       started: "2026-01-02 03:04 UTC", isFiltered: false)
     manifest.state = .ended
     manifest.exitCode = 0
+    manifest.assertionCount = PendingRun(folder: folder, packageRoot: root).assertionCount
     change(&manifest)
     return manifest
   }

@@ -14,7 +14,6 @@ package final class MediaClock: @unchecked Sendable {
   private var jobs: [Job] = []
   private var jobCount = 0
   private var animationCount = 0
-  private var isPaused = false
 
   fileprivate struct WeakLayer {
     weak var layer: CALayer?
@@ -150,11 +149,7 @@ package final class MediaClock: @unchecked Sendable {
 
   /// Starts a stretch of time that `end(_:)` takes back.
   package func beginSession() -> Session {
-    let session = Session(
-      time: time, links: links, jobCount: jobCount, animationCount: animationCount)
-    // Rounding depends on the time: it is the same whether somebody waits or not.
-    if isPaused { time = 0 }
-    return session
+    Session(time: time, links: links, jobCount: jobCount, animationCount: animationCount)
   }
 
   /// Takes the time back to where the session began, and forgets animations, display links and
@@ -180,18 +175,18 @@ package final class MediaClock: @unchecked Sendable {
 
   /// Takes off what runs on the clock: a harness lets others have the main actor for a while, and
   /// their sessions are to leave it alone.
+  ///
+  /// They find time 0, as when nobody waits, since rounding depends on the time: also for what they
+  /// animate before they begin a session.
   package func pause() -> Pause {
     let pause = Pause(time: time, animated: animated, links: links, jobs: jobs)
     (animated, links, jobs) = ([], [], [])
-    // An animation that is added now begins now, also in a session that begins after it.
     time = 0
-    isPaused = true
     return pause
   }
 
   /// Puts back what was taken off, at its time. What came up meanwhile stays, after it.
   package func resume(_ pause: Pause) {
-    isPaused = false
     time = pause.time
     animated = pause.animated + animated.filter { entry in
       !pause.animated.contains { $0.layer === entry.layer }

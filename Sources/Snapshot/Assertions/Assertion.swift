@@ -58,6 +58,7 @@ struct Assertion {
     }
     let unscaled = place.id(
       test: site.testName, name: name, scale: nil, pathExtension: strategy.pathExtension)
+    place.removeStaleFiles()
     var record = RunRecord(
       event: .start, assertion: surroundings.recorder?.nextAssertion() ?? "",
       snapshot: unscaled.relativePath, test: test.name, framework: test.framework,
@@ -67,7 +68,7 @@ struct Assertion {
     let verdict = verdict(try value(), as: strategy, name: name)
     record = verdict.ended(record)
     record.durationSeconds = (clock.now - begin) / .seconds(1)
-    if record.actualPath != nil { record.store = place.storeName }
+    if record.actualPath != nil || !place.isDefault { record.store = place.storeName }
     if let failure = append(record) ?? keepPending(record, verdict.id) {
       return Verdict(failed: failure)
     }
@@ -131,6 +132,11 @@ struct Assertion {
       .map { "\($0)" }
     if let warning = lacks.warning { verdict.warnings.append(warning) }
     verdict.lacks = lacks.all
+    verdict.diagnostics = findings.map { found in
+      RunDiagnostic(
+        kind: found.kind.rawValue, text: "\(found)",
+        isFailure: failOn.contains(ViewDiagnostics(found.kind)))
+    }
     return verdict
   }
 
@@ -207,14 +213,26 @@ struct Assertion {
     if let failure = report(verdict) { FailureReporting.fail(failure, at: site) }
   }
 
-  /// What to say where another test has the same file.
-  func conflict(over id: SnapshotID) -> String? {
-    guard place.isDefault,
-      surroundings.claims.claim(id, for: "\(test.owner) \(name ?? "")") != nil
-    else { return nil }
+  /// What to say where another snapshot has the same file.
+  ///
+  /// Beside the package's own references a folder is the caller's affair: tests may share files
+  /// there, but not the names of one test.
+  ///
+  /// - Parameter name: As `resolvedName` gives it, not yet cleaned.
+  func conflict(over id: SnapshotID, name: String) -> String? {
+    let own = SnapshotClaims.Owner(
+      test: test.owner, name: name, title: "\(site.fileStem).swift:\(site.testName)")
+    let store = place.isDefault ? "" : "\(place.store.folder) \(test.owner)"
+    guard let other = surroundings.claims.claim(id, in: store, for: own) else { return nil }
+    let why =
+      other.test == own.test
+      ? "names of one test that differ only in punctuation, spaces or case"
+      : "two tests whose names differ only so, or not at all"
     return """
-      Another snapshot of this run has the file \(id.relativePath) too. Two tests of one name in \
-      a file, or names that differ only in punctuation or case: rename one, or pass `named:`.
+      Two snapshots of this run have the file \(id.relativePath): “\(own.name.singleLine)” of \
+      \(own.title.singleLine), and “\(other.name.singleLine)” of \(other.title.singleLine). A \
+      file's name has letters, digits and `_` of the test's and the snapshot's, so these are \
+      \(why). Rename one, or pass `named:`.
       """
   }
 }

@@ -11,15 +11,19 @@ struct DataVerification<Format> {
   func verdict(name: String, pathExtension: String?) -> Verdict {
     let id = assertion.place.id(
       test: assertion.site.testName, name: name, scale: nil, pathExtension: pathExtension)
-    var verdict = verdict(id)
+    let new = diffing.toData(snapshot)
+    var verdict = verdict(id, name: name, new)
     verdict.id = id
+    // Only a run's record asks for it.
+    if assertion.surroundings.recorder != nil {
+      verdict.contentDigest = SHA256.digest(of: [UInt8](new)).description
+    }
     if verdict.status != .missing { verdict.referencePath = assertion.place.store.path(of: id) }
     return verdict
   }
 
-  private func verdict(_ id: SnapshotID) -> Verdict {
-    if let conflict = assertion.conflict(over: id) { return Verdict(failed: conflict) }
-    let new = diffing.toData(snapshot)
+  private func verdict(_ id: SnapshotID, name: String, _ new: Data) -> Verdict {
+    if let conflict = assertion.conflict(over: id, name: name) { return Verdict(failed: conflict) }
     do throws(FileError) {
       guard let old = try assertion.place.store.read(id) else {
         if let written = try finish(id, .missing, new: new) { return written }

@@ -95,11 +95,15 @@ enum FailureMessage {
     return text
   }
 
-  static func reference(_ error: ReferenceError) -> String {
+  static func reference(_ error: ReferenceError, _ assertion: Assertion) -> String {
     if case .file(let error) = error { return file(error) }
+    let next =
+      error.isReplaceable
+      ? "or record it again: \(command(assertion, mode: .failed))"
+      : "or remove it and record it again."
     return """
       The reference cannot be used, and was not overwritten: \(error)
-      Restore it from version control, or remove it and record it again.
+      Restore it from version control, \(next)
       """
   }
 

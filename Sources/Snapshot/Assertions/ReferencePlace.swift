@@ -51,6 +51,13 @@ struct ReferencePlace: Sendable {
         """
   }
 
+  /// What killed processes left half written where this process is going to look and write.
+  func removeStaleFiles() {
+    for parent in [store.folder, artifacts.directory] {
+      StaleFiles.removeOnce(directlyIn: parent + "/" + folder)
+    }
+  }
+
   func id(test: String, name: String, scale: Double?, pathExtension: String?) -> SnapshotID {
     SnapshotID(
       testFile: folder, testName: test, name: name, scale: scale,

@@ -29,7 +29,7 @@ extension ReferenceVerification {
   func verdict(name: String) -> Verdict {
     let id = assertion.place.id(
       test: assertion.site.testName, name: name, scale: scale, pathExtension: "png")
-    var verdict = verdict(id)
+    var verdict = verdict(id, name: name)
     verdict.id = id
     verdict.scale = scale
     verdict.tolerance = tolerance
@@ -39,8 +39,8 @@ extension ReferenceVerification {
     return verdict
   }
 
-  private func verdict(_ id: SnapshotID) -> Verdict {
-    if let conflict = assertion.conflict(over: id) { return Verdict(failed: conflict) }
+  private func verdict(_ id: SnapshotID, name: String) -> Verdict {
+    if let conflict = assertion.conflict(over: id, name: name) { return Verdict(failed: conflict) }
     do {
       guard let reference = try assertion.place.store.reference(id) else {
         return try written(id, .missing) ?? missing(id)
@@ -58,8 +58,24 @@ extension ReferenceVerification {
       if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
       return verdict
     } catch let error as ReferenceError {
-      return assertion.pointerVerdict(id, error, encoded: encoded)
-        ?? Verdict(failed: FailureMessage.reference(error))
+      return assertion.pointerVerdict(id, error, encoded: encoded) ?? unusable(id, error)
+    } catch let error as FileError {
+      return Verdict(failed: FailureMessage.file(error))
+    } catch {
+      return Verdict(failed: "\(error)")
+    }
+  }
+
+  /// The verdict on a reference that is no whole PNG: it is recorded again where the mode has what
+  /// differs recorded.
+  private func unusable(_ id: SnapshotID, _ error: ReferenceError) -> Verdict {
+    guard assertion.mode.writes(after: .differed), error.isReplaceable else {
+      return Verdict(failed: FailureMessage.reference(error, assertion))
+    }
+    do {
+      try assertion.place.store.write(try encoded(), for: id)
+      assertion.place.artifacts.remove(id)
+      return assertion.recorded(id, .differed)
     } catch let error as FileError {
       return Verdict(failed: FailureMessage.file(error))
     } catch {

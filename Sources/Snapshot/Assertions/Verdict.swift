@@ -8,6 +8,8 @@ struct Verdict {
   var failure: String?
   /// What the test should warn of.
   var warnings: [String] = []
+  /// Mistakes of the view, warned of or failed on.
+  var diagnostics: [RunDiagnostic] = []
   /// What the picture lacks.
   var lacks: [PictureLack] = []
   var attachments: [DiffAttachment] = []
@@ -22,6 +24,8 @@ struct Verdict {
   /// What changed about the views.
   var change: SnapshotChange?
   var pixelDigest: String?
+  /// Of what is no picture.
+  var contentDigest: String?
   var referencePath: String?
   var actualPath: String?
   var differencePath: String?
@@ -48,12 +52,14 @@ struct Verdict {
     record.numbers = result.map(RunRecord.Numbers.init)
     record.frames = frames
     record.pixelDigest = pixelDigest
+    record.contentDigest = contentDigest
     record.changes = change?.views
     record.cause = change?.cause
     record.referencePath = referencePath
     record.actualPath = actualPath
     record.differencePath = differencePath
     record.referenceDigest = referenceDigest
+    record.diagnostics = diagnostics.isEmpty ? nil : diagnostics
     record.lacks = lacks.isEmpty ? nil : lacks
     return record
   }

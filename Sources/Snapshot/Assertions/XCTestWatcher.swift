@@ -1,10 +1,13 @@
 import Synchronization
 import CoreGraphics
+import Foundation
+import SnapshotCore
 internal import XCTest
 
 /// Follows XCTest: which method runs, and when the next one starts.
 ///
-/// It is installed by the first assertion, so it does not know the method that this one is in.
+/// On Linux it is there before the first method (`RaisedExceptions`). Elsewhere the first assertion
+/// installs it, so that it does not know the method that this one is in.
 final class XCTestWatcher: XCTestObservation, Sendable {
   static let shared: XCTestWatcher = {
     let watcher = XCTestWatcher()
@@ -39,11 +42,31 @@ final class XCTestWatcher: XCTestObservation, Sendable {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     state.withLock { $0 = .running(testCase.name) }
+    RunningTests.shared?.begin(testCase.name)
     Surroundings.process.counters.reset()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     WaitingNotes.shared.forget(owner: testCase.name.hashValue)
     state.withLock { $0 = .between }
+    RunningTests.shared?.end()
   }
+
+  /// Fails a process that a method ends with `exit`: `swift test --parallel`, which gives each
+  /// method a process, would take exit status 0 for success.
+  static func watchExit() {
+    _ = processIdentifier
+    atexit {
+      // A child that the method forked ends as it likes.
+      guard getpid() == XCTestWatcher.processIdentifier,
+        let test = XCTestWatcher.shared.testName
+      else { return }
+      let text = "error: \(test) ended its process with `exit`: neither it nor what comes after "
+        + "it ran to the end.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+      _exit(1)
+    }
+  }
+
+  private static let processIdentifier = getpid()
 }

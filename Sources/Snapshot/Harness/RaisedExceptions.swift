@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 import Synchronization
 import UIKit
 internal import Testing
@@ -46,6 +47,12 @@ enum RaisedExceptions {
   @used @section(".init_array")
   private let installation: @convention(c) () -> Void = {
     UIKitException.setHandler { RaisedExceptions.take($0) }
+    // Swift Testing takes what it says of exit tests out of the environment before they begin.
+    _ = SnapshotEnvironment.current
     WaitingNotes.shared.setOwner(TestOwner.current)
+    if CommandLine.arguments[0].hasSuffix(".xctest"), !CurrentTest.isSwiftTestingProcess {
+      _ = XCTestWatcher.shared
+      XCTestWatcher.watchExit()
+    }
   }
 #endif

@@ -88,6 +88,9 @@ package struct DiffCommand {
       pair = try ImageFilePair(
         reference: bytes, path: reference,
         actual: FileAccess.holds(bytes, at: actual) ? bytes : Self.read(actual), path: actual)
+      if let problem = Self.maskProblem(tolerance, pair) {
+        return DiffResult(.error, message: problem)
+      }
       result = try pair.compare(tolerance: tolerance, keepsImages: output != nil)
     } catch {
       if case .file(let fileError) = error, fileError.isMissing {
@@ -112,6 +115,18 @@ package struct DiffCommand {
       difference.message += " The files’ colour chunks disagree; samples are compared as stored."
     }
     return difference
+  }
+
+  /// Why a mask says nothing about these pictures; nil where it does.
+  private static func maskProblem(_ tolerance: Tolerance, _ pair: ImageFilePair) -> String? {
+    for case .mask(let mask) in tolerance.ignoredAreas {
+      let size = PixelSize(width: mask.width, height: mask.height)
+      if size != pair.referenceSize {
+        return "The mask (--ignore-mask) is \(size) pixels, the picture \(pair.referenceSize): "
+          + "give it a mask of its own size."
+      }
+    }
+    return nil
   }
 
   private static func read(_ path: String) throws(ReferenceError) -> [UInt8] {

@@ -13,7 +13,7 @@ extension TestCommand {
       try TestRun(
         arguments: ["swift", "test"] + arguments, root: root, folder: folder, mode: mode,
         logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing,
-        foreign: place.foreign
+        testTimeoutSeconds: testTimeoutSeconds, foreign: place.foreign
       ).run(console)
     }
     // Without either of the two, Swift Testing runs in parallel and XCTest does not.

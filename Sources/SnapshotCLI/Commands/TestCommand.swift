@@ -15,6 +15,8 @@ package struct TestCommand {
   private let arguments: [String]
   /// Nothing where this machine runs all the tests.
   let shardRequest: ShardedTests.Request?
+  /// Seconds that a test may take; nil for no limit.
+  let testTimeoutSeconds: Double?
 
   /// What `verify`, `record` and `watch` share.
   static let sharedOptions = ["--filter", "--package-path", "--scratch-path", "--configuration"]
@@ -25,6 +27,7 @@ package struct TestCommand {
     self.arguments = arguments
     var options = Self.sharedOptions
     options.insert(contentsOf: kind == .record ? ["--mode"] : ["--shard", "--times"], at: 0)
+    options.append("--test-timeout")
     parsed = try ArgumentParser(
       options: options, flags: Self.sharedFlags
     ).parse(arguments)
@@ -35,6 +38,16 @@ package struct TestCommand {
     }
     shardRequest = try ShardedTests.Request(parsed)
     mode = kind == .verify ? .never : try Self.mode(parsed.value("--mode"))
+    testTimeoutSeconds = try Self.seconds(parsed.value("--test-timeout"))
+  }
+
+  private static func seconds(_ text: String?) throws(UsageError) -> Double? {
+    guard let text else { return nil }
+    guard let seconds = Double(text), seconds >= 1, seconds <= 1_000_000 else {
+      throw UsageError.invalidValue(
+        option: "--test-timeout", value: text, expected: "seconds, from 1 to 1000000")
+    }
+    return seconds
   }
 
   private static func mode(_ text: String?) throws(UsageError) -> RecordMode {
@@ -52,7 +65,8 @@ package struct TestCommand {
       root: root, buildFolder: place.folder, console)
     let startedAt = Date()
     let folder = try RunFolder(buildFolder: place.folder, startedAt: startedAt)
-    if kind == .record { StaleFiles.remove(in: root + "/__Snapshots__") }
+    StaleFiles.remove(in: root + "/__Snapshots__")
+    StaleFiles.remove(in: Artifacts(packageRoot: root).directory)
     let manifest = RunManifest(
       command: commandText, packageName: FileAccess.split(root).name, packageRoot: root,
       folder: folder.path, started: Self.text(startedAt), isFiltered: isFiltered)

@@ -30,7 +30,8 @@ extension HelpText {
         pixelmatch=T          count as pixelmatch up to 7.2 does at threshold T, 0 to 1
         odiff=T               as odiff does by default: smoothed edges count
       --ignore X,Y,W,H        a box of pixels that always match; may be repeated
-      --ignore-mask FILE      where this PNG is not transparent (where it is opaque: not dark)
+      --ignore-mask FILE      where this PNG is not transparent (where it is opaque: not dark);
+                              of the pictures' size
 
     exit: 0 match, 1 differ, 2 usage, 3 unreadable input
 

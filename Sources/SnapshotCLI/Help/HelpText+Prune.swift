@@ -13,9 +13,11 @@ extension HelpText {
 
     It refuses, and says why, after a run that did not see all tests: with --filter or arguments
     of `swift test`, one shard of several, a crash, an interruption, tests that failed otherwise,
-    or one whose records are not all there.
-    References of tests that are still there and asserted nothing (skipped) stay, and so does what
-    another program wrote, is not named as a snapshot, or is newer than the run.
+    records that are not all there.
+    References stay that a test which did not run may use, as far as the sources tell: a disabled
+    or skipped one, one behind #if or in a macro, one that asserts under a condition or through a
+    helper. So does what another program wrote, is not named as a snapshot, or is newer than the
+    run. The list says why.
 
     exit: 0 nothing is unused, or it is done; 1 something is unused; 2 usage; 3 refused, or a
     file could not be removed

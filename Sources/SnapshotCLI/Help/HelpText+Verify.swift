@@ -5,6 +5,9 @@ extension HelpText {
       --package-path FOLDER   the package; else the nearest Package.swift from here upwards
       --scratch-path FOLDER   build folder; else the one that this program was built in, or .build
       --configuration NAME    debug or release
+      --test-timeout SECONDS  end the run where a test takes longer, and name it; no limit without.
+                              Of tests that wait for each other the time counts from the last
+                              one that began or ended
       --no-parallel           one test after the other
       --verbose               show what `swift test` prints
       -- ARGUMENTS            handed on to `swift test`

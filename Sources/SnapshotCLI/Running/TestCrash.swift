@@ -67,6 +67,12 @@ package struct CrashReader: Sendable {
   /// The suite of XCTest that began last, and the outermost that has not ended.
   private var runningSuite: String?
   private var openSuite: String?
+  /// Whether Swift Testing runs its tests now. Of what it prints nothing is XCTest's: tests' names
+  /// and arguments stand in it as they are, line breaks included.
+  package private(set) var isInSwiftTesting = false
+  /// Whether a process is known to have gone away: `swift test` said so, or methods did not end.
+  /// What looks like last words alone may be what a test printed or was given.
+  package private(set) var hasProof = false
   /// Whether the lines belong to the last crash, up to the end of its process.
   private var isInCrash = false
   private var isInCrashedThread = false
@@ -75,19 +81,26 @@ package struct CrashReader: Sendable {
 
   /// Whether the line tells of a crash.
   package mutating func consume(_ line: String) -> Bool {
+    if SwiftTestingLine.isOne(line) {
+      if line.hasPrefix("◇ Test run started") { beginSwiftTesting() }
+      return false
+    }
     if isInCrash, let place = sourcePlace(line) {
       if crashes[crashes.count - 1].place == nil { crashes[crashes.count - 1].place = place }
       return true
     }
     if line.contains("Could not cast value of type"), line.contains("MainActor () -> ()") {
       begin(Self.listingAdvice)
+      hasProof = true
     } else if line.contains("Fatal error: ") {
       begin(line)
     } else if line.hasPrefix("*** Program crashed: ") {
       if !isInCrash { begin(Self.signalText(line)) }
     } else if line.contains("unexpected signal code") {
+      hasProof = true
       endProcess(Self.fromErrorOn(line))
     } else {
+      if line.contains("error: signalled(") { hasProof = true }
       noteProgress(line)
       return false
     }
@@ -120,11 +133,22 @@ package struct CrashReader: Sendable {
   /// The process that ran methods is gone. One that has not said why, and not ended its suites,
   /// ended itself or was killed.
   package mutating func endMethods() {
+    isInSwiftTesting = false
     guard openSuite != nil else { return }
     openSuite = nil
     hasSilentEnd = true
+    hasProof = true
     add(TestCrash(test: runningMethod, words: TestCrash.silence(exitStatus: nil)))
     runningMethod = nil
+  }
+
+  /// A method has begun, and its process is gone: one of whose end nothing was said until now ended
+  /// itself, or was killed.
+  package mutating func noteLeft(_ method: String) {
+    guard !crashes.contains(where: { $0.test == method }) else { return }
+    hasSilentEnd = true
+    hasProof = true
+    add(TestCrash(test: method, words: TestCrash.silence(exitStatus: nil)))
   }
 
   package mutating func add(_ crash: TestCrash) {
@@ -167,18 +191,21 @@ package struct CrashReader: Sendable {
     String(argument.drop { $0 != "." }.dropFirst()).replacing("/", with: ".")
   }
 
-  /// `Test Case 'CardTests.testCard' started at …`, `Test Suite 'CardTests' passed at …`; the words
-  /// before a run of Swift Testing.
+  private mutating func beginSwiftTesting() {
+    endMethods()
+    runningMethod = nil
+    isInCrash = false
+    isInSwiftTesting = true
+  }
+
+  /// `Test Case 'CardTests.testCard' started at …`, `Test Suite 'CardTests' passed at …`.
   private mutating func noteProgress(_ line: String) {
+    if isInSwiftTesting { return }
     if let start = line.firstRange(of: "Test Suite '") {
       noteSuite(line[start.upperBound...])
     } else if line.hasPrefix("Test Case '") {
       let name = line.dropFirst(11).prefix { $0 != "'" }
       runningMethod = line.contains("' started") ? String(name) : nil
-      isInCrash = false
-    } else if line.hasPrefix("◇ Test run started") {
-      endMethods()
-      runningMethod = nil
       isInCrash = false
     }
   }

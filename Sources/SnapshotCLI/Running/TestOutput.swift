@@ -59,8 +59,8 @@ package struct TestOutput: Sendable {
       if text.hasPrefix("Testing ") { methods = max(methods, total) }
     } else if line.hasPrefix("\t Executed ") {
       methods = max(methods, line.dropFirst(11).prefix(while: \.isNumber).asNumber)
-    } else if let mark = line.firstRange(of: " Test run with ") {
-      functions += line[mark.upperBound...].prefix(while: \.isNumber).asNumber
+    } else if let end = SwiftTestingLine.runEnd(line) {
+      functions += end.prefix(while: \.isNumber).asNumber
     }
   }
 
@@ -116,7 +116,9 @@ package struct TestOutput: Sendable {
   }
 
   private mutating func consumeTestLine(_ line: String) {
-    if let failure = Self.xctestFailure(line) ?? Self.swiftTestingFailure(line) {
+    let isOfMethods = !crashes.isInSwiftTesting && !SwiftTestingLine.isOne(line)
+    let failure = isOfMethods ? Self.xctestFailure(line) : Self.swiftTestingFailure(line)
+    if let failure {
       failures.append(failure)
     } else if line.hasPrefix("↳ "), let last = failures.last, last.message == "Issue recorded" {
       failures[failures.count - 1] = RunReport.OtherFailure(
@@ -151,11 +153,11 @@ package struct TestOutput: Sendable {
 
   /// `✘ Test name() recorded an issue[ with … arguments …] at File.swift:12:5: message`.
   private static func swiftTestingFailure(_ line: String) -> RunReport.OtherFailure? {
-    guard let mark = line.firstRange(of: " recorded an issue"),
-      let start = line.firstRange(of: " Test "), start.upperBound <= mark.lowerBound,
+    let start = "✘ Test "
+    guard line.hasPrefix(start), let mark = line.firstRange(of: " recorded an issue"),
       let place = line[mark.upperBound...].firstRange(of: " at ")
     else { return nil }
-    var name = line[start.upperBound..<mark.lowerBound]
+    var name = line[..<mark.lowerBound].dropFirst(start.count)
     if name.hasPrefix("\""), name.hasSuffix("\""), name.count > 1 {
       name = name.dropFirst().dropLast()
     }

@@ -14,6 +14,8 @@ package struct TestRun {
   package let showsOutput: Bool
   /// Whether tests are only listed.
   package var isListing = false
+  /// Seconds that a test may take before it ends the run; nil for no limit.
+  package var testTimeoutSeconds: Double?
   /// What an iOS package is built from; its messages are told of the author's columns.
   var foreign: IOSPackageBuild?
 
@@ -24,6 +26,9 @@ package struct TestRun {
     package let exitStatus: Int32
     /// The tests that ran when somebody ended the run; nothing where nobody did.
     package let interruptedTests: [String]?
+    /// The tests that took longer than they may, which ended the run; empty where none did.
+    package var overdueTests: [String] = []
+    package var testTimeoutSeconds: Double?
     /// Whether a process ended before its tests had, whatever its exit status.
     package let isCut: Bool
     /// Tests that did not run because of crashes; nothing where that is not known.
@@ -47,15 +52,19 @@ package struct TestRun {
     var exitStatus: Int32 = 0
     while let command = next {
       let eventsPath = folder.eventsPath(gathering.runs.count + 1)
+      gathering.beginProcess(eventsPath: eventsPath)
       let status = try execute(command + eventArguments(eventsPath), &gathering)
       if exitStatus == 0 { exitStatus = status }
       next = nil
+      let left = RunningTests.takeNames(in: folder.path)
+      if !gathering.overdueTests.isEmpty { break }
       if Interruption.signals > 0 {
-        gathering.noteInterrupted(TestEvents(path: eventsPath))
+        gathering.noteInterrupted(TestEvents(path: eventsPath), methods: left)
         break
       }
       gathering.output.completeFailures(from: eventsPath)
       gathering.output.crashes.endMethods()
+      for method in left { gathering.output.crashes.noteLeft(method) }
       let filters = continuation.filters(after: TestEvents(path: eventsPath))
       if let culprit = continuation.culprit {
         gathering.nameCrash(TestEvents.name(of: culprit), exitStatus: status)
@@ -77,6 +86,7 @@ package struct TestRun {
     return Result(
       summary: RunSummary(records), output: gathering.output, exitStatus: exitStatus,
       interruptedTests: Interruption.signals > 0 ? gathering.interruptedTests : nil,
+      overdueTests: gathering.overdueTests, testTimeoutSeconds: testTimeoutSeconds,
       isCut: continuation.crashes > 0 || gathering.output.crashes.hasSilentEnd,
       missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests,
       unreadableRecords: gathering.unreadableRecords)
@@ -100,7 +110,6 @@ package struct TestRun {
     } catch {
       throw TestCommandError.cannotStart("\(error)")
     }
-    gathering.beginProcess()
     var stop = Stop()
     var authorLines = foreign?.authorLines
     let clock = ContinuousClock()
@@ -118,8 +127,10 @@ package struct TestRun {
           return exitStatus
         }
       }
+      gathering.watchLongTests(limitSeconds: testTimeoutSeconds)
       stop.signalIfAsked(
-        process, elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
+        process, requests: gathering.overdueTests.isEmpty ? Interruption.signals : 1,
+        elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
       gathering.showProgress(isListing: isListing)
       process.waitForEnd(seconds: Self.tickSeconds)
     }
@@ -147,11 +158,17 @@ private struct Gathering {
   var progress: Progress
   /// The tests that ran when the run was interrupted.
   private(set) var interruptedTests: [String] = []
+  /// The tests that took longer than they may.
+  private(set) var overdueTests: [String] = []
 
+  private var long = LongTests()
+  /// When tests that take long were looked for last.
+  private var watchedSeconds = 0.0
   private var crashesBefore = 0
   /// Where in the last run the starts stand whose ends have not come.
   private var openStarts: [String: Int] = [:]
   private var reader: RunReader
+  private let folder: RunFolder
   private var counts = Progress.Counts()
   private let console: Console
   private let clock = ContinuousClock()
@@ -159,6 +176,7 @@ private struct Gathering {
 
   init(_ console: Console, _ folder: RunFolder) {
     self.console = console
+    self.folder = folder
     progress = Progress(console)
     reader = RunReader(directory: folder.path)
     start = clock.now
@@ -182,8 +200,9 @@ private struct Gathering {
     }
   }
 
-  mutating func beginProcess() {
+  mutating func beginProcess(eventsPath: String) {
     runs.append([])
+    long.begin(directory: folder.path, eventsPath: eventsPath)
     openStarts = [:]
     crashesBefore = output.crashes.crashes.count
   }
@@ -217,9 +236,29 @@ private struct Gathering {
   }
 
   /// Looks at the process that was interrupted, once it has ended.
-  mutating func noteInterrupted(_ events: TestEvents) {
+  ///
+  /// - Parameter methods: Of XCTest, that have begun and not ended.
+  mutating func noteInterrupted(_ events: TestEvents, methods: [String]) {
     if let method = output.crashes.openMethod { interruptedTests.append(method) }
+    interruptedTests += methods.filter { !interruptedTests.contains($0) }
     interruptedTests += events.running.map(TestEvents.name)
+  }
+
+  /// Looks once a second which tests take long, and says so.
+  mutating func watchLongTests(limitSeconds: Double?) {
+    let seconds = elapsedSeconds
+    guard output.phase == .testing, overdueTests.isEmpty, seconds - watchedSeconds >= 1 else {
+      return
+    }
+    watchedSeconds = seconds
+    long.update(at: seconds)
+    if let limitSeconds {
+      overdueTests = long.overdue(at: seconds, limitSeconds: limitSeconds)
+    }
+    let asserting = Set(openStarts.values.map { runs[runs.count - 1][$0].test })
+    guard let line = long.line(at: seconds, isAsserting: asserting.contains) else { return }
+    progress.clear()
+    console.error(line + "\n")
   }
 
   mutating func showProgress(isListing: Bool) {
@@ -239,17 +278,17 @@ private struct Gathering {
   }
 }
 
-/// Ends the child after an interruption, first kindly.
+/// Ends the child after an interruption or a test that takes too long, first kindly.
 private struct Stop {
   private var sentAt: Double?
   private var strength = 0
   private var descendants: Set<ProcessTree.Member> = []
 
   mutating func signalIfAsked(
-    _ process: TestProcess, elapsedSeconds: Double, graceSeconds: Double
+    _ process: TestProcess, requests: Int, elapsedSeconds: Double, graceSeconds: Double
   ) {
-    guard Interruption.signals > 0, strength < 3 else { return }
-    if let sentAt, elapsedSeconds - sentAt < graceSeconds, Interruption.signals <= strength {
+    guard requests > 0, strength < 3 else { return }
+    if let sentAt, elapsedSeconds - sentAt < graceSeconds, requests <= strength {
       return
     }
     descendants.formUnion(process.descendants)
@@ -273,12 +312,15 @@ extension TestRun.Result {
     otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
   ) -> RunReport.Trouble? {
     if let interruptedTests { return .interrupted(running: interruptedTests) }
+    if !overdueTests.isEmpty, let testTimeoutSeconds {
+      return .timedOut(limitSeconds: testTimeoutSeconds, running: overdueTests)
+    }
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
       let errors = output.buildErrors.isEmpty ? output.lastLines : output.buildErrors
       return .buildFailed(errors + BuildAdvice.lines(for: errors))
     }
     let crashes = output.crashes.crashes
-    if !crashes.isEmpty, exitStatus != 0 || isCut {
+    if !crashes.isEmpty, output.crashes.hasProof || isCut {
       return .crashed(crashes.map(\.text))
     }
     if unreadableRecords > 0 {

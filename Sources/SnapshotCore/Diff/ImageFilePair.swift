@@ -66,6 +66,10 @@ package final class ImageFilePair {
     }
   }
 
+  package var referenceSize: PixelSize {
+    PixelSize(width: reference.header.width, height: reference.header.height)
+  }
+
   /// Whether the chunks that make the pixels are the same.
   package var hasSameImageData: Bool {
     if areEqual { return true }

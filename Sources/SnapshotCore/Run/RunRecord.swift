@@ -56,17 +56,22 @@ package struct RunRecord: Sendable, Codable, Equatable {
   package var actualPath: String?
   package var differencePath: String?
   /// The folder that `snapshot` is below, itself below the package's folder; absolute where it
-  /// is outside. For what did not match, so that it can be accepted.
+  /// is outside. For what did not match, so that it can be accepted, and for what is elsewhere than
+  /// in the package's references.
   package var store: String?
   /// SHA-256 of the reference's file as it was compared, in hexadecimal; nothing for a match.
   package var referenceDigest: String?
   /// `PixelDigest` of the image that was drawn: two assertions on one reference show by it.
   package var pixelDigest: String?
+  /// SHA-256 of what was compared, where that is no picture: it serves as `pixelDigest` does.
+  package var contentDigest: String?
   /// What of the views changed; nothing where the reference does not say how they were.
   package var changes: [ViewChange]?
   package var cause: ChangeCause?
   /// What the picture lacks compared with a device's; nil where it lacks nothing that is known.
   package var lacks: [PictureLack]?
+  /// Mistakes of the view that were found; nil where none were.
+  package var diagnostics: [RunDiagnostic]?
   /// What assertions of one call have in common: the snapshots of a matrix.
   package var group: String?
 

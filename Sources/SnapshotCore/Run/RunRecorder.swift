@@ -7,8 +7,9 @@ import Synchronization
 /// that is killed leaves whole lines.
 package final class RunRecorder: Sendable {
   /// The recorder of the run that `SNAPSHOT_RUN_DIR` names; nothing outside a run.
-  package static let shared = SnapshotEnvironment.current.runDirectory
-    .map(RunRecorder.init(directory:))
+  package static let shared = SnapshotEnvironment.current.runDirectory.map {
+    RunRecorder(directory: $0, isMeantToEnd: SnapshotEnvironment.current.isExitTest)
+  }
 
   private struct State {
     var descriptor: Int32 = -1
@@ -17,14 +18,23 @@ package final class RunRecorder: Sendable {
 
   package let path: String
   private let directory: String
+  private let isMeantToEnd: Bool
   private let token: String
   private let state = Mutex(State())
 
-  /// - Parameter directory: Made when the first record is written, if it does not exist.
-  package init(directory: String) {
+  /// - Parameters:
+  ///   - directory: Made when the first record is written, if it does not exist.
+  ///   - isMeantToEnd: Whether the process is that of an exit test: that an assertion begins is
+  ///     not recorded then, since an end that does not follow is no crash.
+  package init(directory: String, isMeantToEnd: Bool) {
     self.directory = directory
+    self.isMeantToEnd = isMeantToEnd
     token = "\(getpid())-\(String(UInt32.random(in: .min ... .max), radix: 36))"
     path = directory + "/" + token + ".jsonl"
+  }
+
+  package convenience init(directory: String) {
+    self.init(directory: directory, isMeantToEnd: false)
   }
 
   deinit {
@@ -41,6 +51,7 @@ package final class RunRecorder: Sendable {
   }
 
   package func append(_ record: RunRecord) throws(FileError) {
+    if isMeantToEnd, record.event == .start { return }
     let line = JSONText.encode(record) + [UInt8(ascii: "\n")]
     try state.withLock { state throws(FileError) in
       if state.descriptor < 0 {

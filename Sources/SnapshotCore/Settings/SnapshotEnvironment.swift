@@ -33,6 +33,10 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   package let artifactsDirectory: String?
   package let fontPaths: [String]
   package let isCI: Bool
+  /// Whether this process is the body of an exit test of Swift Testing (`processExitsWith:`),
+  /// which is there to end before its time. Known only where the environment is read before `main`,
+  /// as the library does on Linux.
+  package let isExitTest: Bool
 
   package init(_ variables: [String: String]) {
     self.variables = variables
@@ -50,6 +54,7 @@ package struct SnapshotEnvironment: Sendable, Equatable {
     runDirectory = value(Self.runDirectoryName)
     artifactsDirectory = value(Self.artifactsName)
     fontPaths = value(Self.fontPathName)?.split(separator: ":").map(String.init) ?? []
+    isExitTest = value("SWT_EXIT_TEST_ID") != nil
     isCI = value("CI").map { !["false", "no", "0"].contains($0.lowercased()) } ?? false
   }
 

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Why a reference could not be used or written.
 package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible {
   case file(FileError)
-  /// The file is there, but is no whole, valid PNG. It is never overwritten.
+  /// The file is there, but is no whole, valid PNG: it is overwritten only as `isReplaceable` says.
   case unreadable(path: String, PNGError)
   case unencodable(path: String, PNGError)
   /// Its samples cannot be made sRGB, and so not be compared by their look.
@@ -14,6 +14,20 @@ package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible
     case .file(let error): error.path
     case .unreadable(let path, _), .unencodable(let path, _), .unknownColors(let path, _):
       path
+    }
+  }
+
+  /// Whether what is there may be recorded over: nobody can use it, and it stands for nothing else.
+  ///
+  /// A pointer of Git LFS stands for a picture that may be fetched, the marks of a merge conflict
+  /// ask for a decision, and a picture beyond the limits is whole.
+  package var isReplaceable: Bool {
+    guard case .unreadable(_, let error) = self else { return false }
+    switch error {
+    case .gitLFSPointer, .mergeConflict, .fileTooLarge, .tooManyChunks, .sideTooLarge,
+      .tooManyPixels:
+      return false
+    default: return true
     }
   }
 

@@ -40,8 +40,8 @@ package struct RunManifest: Sendable, Codable, Equatable {
   package var exitCode: Int32?
   /// Tests that did not run because of crashes.
   package var missedTests: Int?
-  /// Snapshots that the run took: fewer records than these are not all.
-  package var snapshotCount: Int?
+  /// Assertions that the records tell of: fewer are left where a file of them was lost.
+  package var assertionCount: Int?
 
   /// The manifest of a run that begins.
   package init(
@@ -68,8 +68,8 @@ package struct RunManifest: Sendable, Codable, Equatable {
     manifest.otherFailures = report.otherFailures
     manifest.exitCode = report.exitCode
     manifest.missedTests = report.missedTests
+    manifest.assertionCount = report.summary.entries.count
     manifest.share = report.share ?? share
-    manifest.snapshotCount = report.summary.entries.count
     return manifest
   }
 
@@ -131,7 +131,7 @@ extension RunManifest {
       return "durationSeconds"
     }
     let counts = [
-      ("missedTests", missedTests), ("snapshotCount", snapshotCount), ("tests", share?.tests),
+      ("missedTests", missedTests), ("assertionCount", assertionCount), ("tests", share?.tests),
       ("totalTests", share?.totalTests),
     ]
     if let count = counts.first(where: { !(0...RunLimits.maximumCount).contains($0.1 ?? 0) }) {

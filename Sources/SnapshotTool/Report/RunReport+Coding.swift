@@ -3,11 +3,11 @@ import SnapshotCore
 extension RunReport.Trouble: Codable {
   /// The names of the cases, as files have them.
   package enum Kind: String, Codable, Sendable {
-    case buildFailed, crashed, noResults, interrupted, unexplained, incomplete
+    case buildFailed, crashed, noResults, interrupted, timedOut, unexplained, incomplete
   }
 
   private enum CodingKeys: String, CodingKey {
-    case kind, lines, exitStatus
+    case kind, lines, exitStatus, limitSeconds
   }
 
   package var kind: Kind {
@@ -16,6 +16,7 @@ extension RunReport.Trouble: Codable {
     case .crashed: .crashed
     case .noResults: .noResults
     case .interrupted: .interrupted
+    case .timedOut: .timedOut
     case .unexplained: .unexplained
     case .incomplete: .incomplete
     }
@@ -28,6 +29,9 @@ extension RunReport.Trouble: Codable {
     case .buildFailed(let lines), .crashed(let lines), .incomplete(let lines),
       .interrupted(let lines):
       try container.encode(lines, forKey: .lines)
+    case .timedOut(let limitSeconds, let lines):
+      try container.encode(lines, forKey: .lines)
+      try container.encode(limitSeconds, forKey: .limitSeconds)
     case .unexplained(let exitStatus, let lines):
       try container.encode(lines, forKey: .lines)
       try container.encode(exitStatus, forKey: .exitStatus)
@@ -45,6 +49,10 @@ extension RunReport.Trouble: Codable {
       case .crashed: .crashed(lines)
       case .noResults: .noResults
       case .interrupted: .interrupted(running: lines)
+      case .timedOut:
+        .timedOut(
+          limitSeconds: try container.decodeIfPresent(Double.self, forKey: .limitSeconds) ?? 0,
+          running: lines)
       case .unexplained:
         .unexplained(
           exitStatus: try container.decodeIfPresent(Int32.self, forKey: .exitStatus) ?? -1,

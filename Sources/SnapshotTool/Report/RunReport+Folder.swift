@@ -42,7 +42,7 @@ extension RunReport {
     guard manifest.state == .ended else { return [] }
     var doubts: [String] = []
     let count = summary.entries.count
-    if let expected = manifest.snapshotCount, expected != count {
+    if let expected = manifest.assertionCount, expected != count {
       doubts.append(
         "The run took \(NumberText.counted(expected, "snapshot")); there are records of "
           + "\(NumberText.grouped(count)).")

@@ -24,6 +24,10 @@ extension RunReport.Trouble {
     case .noResults:
       "No snapshot was compared: the tests that ran assert none, or none were chosen."
     case .interrupted: "Interrupted: the run is not complete."
+    case .timedOut(let limitSeconds, let tests):
+      (tests.count == 1 ? "A test" : "\(NumberText.grouped(tests.count)) tests")
+        + " had begun and not ended after \(NumberText.duration(seconds: limitSeconds)) "
+        + "(--test-timeout), and the run was ended."
     case .unexplained(let status, _):
       "`swift test` ended with \(status) without naming a failed test."
     case .incomplete: "Not every part of the run is there."
@@ -44,7 +48,7 @@ extension RunReport.Trouble {
         "Assert one with `assertSnapshot(of: view, as: .image)`, or check --filter.",
         "A run without results is never taken for a success.",
       ]
-    case .interrupted(let tests):
+    case .interrupted(let tests), .timedOut(_, let tests):
       tests.count <= Self.greatestTests
         ? tests.map { $0 + " had begun and not ended." }
         : [

@@ -27,6 +27,8 @@ package struct RunReport: Sendable {
     case noResults
     /// Somebody ended the run while these tests ran, as far as that is known.
     case interrupted(running: [String])
+    /// These tests took longer than `--test-timeout` allows.
+    case timedOut(limitSeconds: Double, running: [String])
     /// `swift test` failed and gave no reason that is known here.
     case unexplained(exitStatus: Int32, lines: [String])
     /// Parts of a run that several machines share are not there, or did not end whole.
@@ -81,6 +83,8 @@ package struct RunReport: Sendable {
     case .noResults: return "No snapshot was compared"
     case .interrupted:
       return "Interrupted after \(NumberText.counted(entries.count, "snapshot"))"
+    case .timedOut(_, let tests):
+      return tests.count == 1 ? "A test took too long" : "Tests took too long"
     case .incomplete: return "Not every part of the run is there"
     case .crashed, .unexplained, nil: break
     }

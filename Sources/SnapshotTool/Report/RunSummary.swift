@@ -57,8 +57,12 @@ package struct RunSummary: Sendable, Equatable {
   }
 
   private static func entry(_ record: RunRecord, conflict: String?) -> Entry {
-    if let conflict { return Entry(outcome: .failed, record: record, message: conflict) }
     let message = record.message ?? ""
+    if let conflict {
+      // An assertion that found out by itself has said more.
+      let known = record.status == .failed && !message.isEmpty
+      return Entry(outcome: .failed, record: record, message: known ? message : conflict)
+    }
     return switch record.status {
     case .matched: Entry(outcome: .matched, record: record, message: "")
     case .recorded: Entry(outcome: .recorded, record: record, message: message)
@@ -78,35 +82,32 @@ package struct RunSummary: Sendable, Equatable {
 
   /// What tells one use of a reference from another, as far as conflicts go.
   private struct User: Hashable {
-    let snapshot: String
-    let test: String
-    let pixelDigest: String?
-    let isRecorded: Bool
+    let reference: String
+    let digest: String?
 
     init(_ record: RunRecord) {
-      snapshot = record.snapshot.lowercased()
-      test = record.test
-      pixelDigest = record.pixelDigest
-      isRecorded = record.status == .recorded
+      reference = record.referenceKey
+      digest = record.drawnDigest
     }
   }
 
-  /// What is wrong with assertions that share a reference with another picture, by assertion.
+  /// What is wrong with assertions that share a reference with another picture or text, by
+  /// assertion.
   ///
-  /// One test that asserts twice with one name is included where the reference was written:
-  /// the second picture replaced the first.
+  /// One test that asserts twice with one name is included, whether the reference was written or
+  /// compared: no reference can be both. The same picture twice is well.
   private static func conflicts(_ records: [RunRecord]) -> [String: String] {
     var users: [String: [Int]] = [:]
     var known: Set<User> = []
     // Only the first of those that are alike: a run may have a million of them.
-    for (place, record) in records.enumerated() where record.pixelDigest != nil {
+    for (place, record) in records.enumerated() where record.drawnDigest != nil {
       if known.insert(User(record)).inserted {
-        users[record.snapshot.lowercased(), default: []].append(place)
+        users[record.referenceKey, default: []].append(place)
       }
     }
     var conflicts: [String: String] = [:]
-    for record in records where record.pixelDigest != nil {
-      let sharers = users[record.snapshot.lowercased()] ?? []
+    for record in records where record.drawnDigest != nil {
+      let sharers = users[record.referenceKey] ?? []
       if sharers.count < 2 { continue }
       if sharers.count > maximumSharers {
         conflicts[record.assertion] =
@@ -115,12 +116,12 @@ package struct RunSummary: Sendable, Equatable {
         continue
       }
       let other = sharers.lazy.map { records[$0] }.first {
-        $0.assertion != record.assertion && $0.pixelDigest != record.pixelDigest
-          && ($0.test != record.test || $0.status == .recorded || record.status == .recorded)
+        $0.assertion != record.assertion && $0.drawnDigest != record.drawnDigest
       }
       guard let other else { continue }
       conflicts[record.assertion] =
-        "Two assertions use the reference \(record.snapshot) for different pictures: this one, "
+        "Two assertions use the reference \(record.snapshot) for different "
+        + (record.pixelDigest == nil ? "contents: this one, " : "pictures: this one, ")
         + "and \(other.test) at \(FileAccess.split(other.file).name):\(other.line). "
         + "Give one of them another name."
     }
@@ -133,6 +134,17 @@ package struct RunSummary: Sendable, Equatable {
       return left.record.snapshot < right.record.snapshot
     }
     return left.record.assertion < right.record.assertion
+  }
+}
+
+extension RunRecord {
+  /// Tells one picture or text from another.
+  fileprivate var drawnDigest: String? { pixelDigest ?? contentDigest }
+
+  /// The file that is compared or written. Files that differ only in case are one on some disks.
+  fileprivate var referenceKey: String {
+    let other = store.flatMap { $0 == "__Snapshots__" ? nil : $0 }
+    return ((other ?? "") + " " + snapshot).lowercased()
   }
 }
 

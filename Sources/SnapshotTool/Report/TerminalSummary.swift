@@ -26,6 +26,7 @@ package struct TerminalSummary: Sendable {
     if rest > 0 { blocks.append(style.dim("… and \(NumberText.grouped(rest)) more in the report")) }
     blocks += recordedBlock
     blocks += report.otherFailures.prefix(Self.greatestFailures).map(text)
+    blocks += diagnosticsBlock
     blocks += lacksBlock
     blocks.append(footer(reportPath))
     return blocks.joined(separator: "\n\n") + "\n"
@@ -40,6 +41,7 @@ package struct TerminalSummary: Sendable {
       "  \(place.singleLine)",
     ]
     lines += body(entry).map { "  " + $0 }
+    lines += entry.diagnosticLines.prefix(Self.maximumLacks).map { "  " + $0.singleLine }
     let paths = [
       ("reference", record.referencePath), ("actual", record.actualPath),
       ("difference", record.differencePath),
@@ -96,15 +98,29 @@ package struct TerminalSummary: Sendable {
   /// Things that pictures lack and that are named; the report has the others.
   private static let maximumLacks = 5
 
+  private var diagnosticsBlock: [String] {
+    let found = report.diagnostics
+    if found.entries.isEmpty { return [] }
+    var lines = [style.yellow("! ") + found.headline]
+    lines += found.entries.prefix(Self.maximumLacks).map { counted($0.count, $0.title) }
+    let rest = found.entries.count - Self.maximumLacks
+    if rest > 0 {
+      lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report"))
+    }
+    return [lines.joined(separator: "\n")]
+  }
+
+  private func counted(_ count: Int, _ text: String) -> String {
+    let count = NumberText.grouped(count) + "×"
+    let padding = String(repeating: " ", count: max(6 - count.count, 0))
+    return "  " + style.dim(padding + count) + " " + text.singleLine
+  }
+
   private var lacksBlock: [String] {
     let lacks = report.lacks
     if lacks.entries.isEmpty { return [] }
     var lines = [style.yellow("! ") + lacks.headline]
-    lines += lacks.entries.prefix(Self.maximumLacks).map { entry in
-      let count = NumberText.grouped(entry.count) + "×"
-      let padding = String(repeating: " ", count: max(6 - count.count, 0))
-      return "  " + style.dim(padding + count) + " " + entry.sentence.singleLine
-    }
+    lines += lacks.entries.prefix(Self.maximumLacks).map { counted($0.count, $0.sentence) }
     let rest = lacks.entries.count - Self.maximumLacks
     if rest > 0 {
       lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report"))

@@ -21,6 +21,8 @@ package struct PendingRun: Sendable {
   let uncertainKeys: Set<String>
   /// Assertions that began and did not end.
   package let crashedCount: Int
+  /// Assertions that the run's records tell of.
+  package let assertionCount: Int
 
   /// Snapshots of the run, by path.
   package var usedPaths: Set<String> { Set(tests.keys) }
@@ -38,6 +40,7 @@ package struct PendingRun: Sendable {
     packageRoot = run.packageRoot
     problems = run.problems
     refusals = run.refusals
+    assertionCount = Set(run.records.map(\.assertion)).count
     var pending: [String: PendingSnapshot] = [:]
     var tests: [String: String] = [:]
     var uncertain: Set<String> = []
@@ -61,11 +64,15 @@ package struct PendingRun: Sendable {
 
   /// The folder that was written last: of the runs of the `snapshot` command, or the artifacts
   /// of `swift test`; nothing where there is neither.
-  package static func newestFolder(buildFolder: String, packageRoot: String) -> String? {
+  ///
+  /// - Parameter environment: `SNAPSHOT_ARTIFACTS` moves the artifacts.
+  package static func newestFolder(
+    buildFolder: String, packageRoot: String, environment: SnapshotEnvironment = .current
+  ) -> String? {
     let runs = buildFolder + "/" + RunFolders.name
     let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
     let run = names.filter { $0.first?.isNumber == true }.max().map { runs + "/" + $0 }
-    let artifacts = Artifacts(packageRoot: packageRoot).directory
+    let artifacts = Artifacts(packageRoot: packageRoot, environment: environment).directory
     let left = UntrustedRun.recordPaths(besideActualsIn: artifacts)
       .compactMap(FileAccess.modifiedNanoseconds).max()
     guard let run else { return left == nil ? nil : artifacts }

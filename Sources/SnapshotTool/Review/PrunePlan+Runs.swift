@@ -41,6 +41,9 @@ extension PrunePlan {
     if manifest.isFiltered { throw .filtered(command: manifest.command) }
     if manifest.trouble != nil { throw .ended(manifest.trouble) }
     if run.crashedCount > 0 { throw .crashed(count: run.crashedCount) }
+    guard run.assertionCount == manifest.assertionCount else {
+      throw .lostRecords(found: run.assertionCount, expected: manifest.assertionCount)
+    }
     if !manifest.endedWhole || manifest.missedTests ?? 0 > 0 { throw .ended(nil) }
     if let failures = manifest.otherFailures, let first = failures.first {
       throw .otherFailures(count: Set(failures.map(\.test)).count, first: first.test)

@@ -26,23 +26,24 @@ package struct PrunePlan: Sendable {
   ///   - endedNanoseconds: When the first of them ended, since 1970: what was written later may
   ///     be used by tests that no run knows.
   package init(_ runs: [PendingRun], packageRoot root: String, endedNanoseconds: Int) {
-    let tests = TestFunctions(packageRoot: root)
+    let files = StoredReference.all(in: root + "/__Snapshots__")
+    let tests = TestFunctions(
+      packageRoot: root, folders: Set(files.compactMap { $0.id?.folder }))
     let used = runs.reduce(into: Set<String>()) { $0.formUnion($1.usedPaths) }
     let asserting = Set(used.compactMap { SnapshotID(relativePath: $0) }.map(\.testKey))
     let uncertain = runs.reduce(into: Set<String>()) { $0.formUnion($1.uncertainKeys) }
     var unused: [StoredReference] = []
     var kept: [Kept] = []
     var usedCount = 0
-    for file in StoredReference.all(in: root + "/__Snapshots__") {
+    for file in files {
       if used.contains(file.path) {
         usedCount += 1
       } else if let reason = Self.reasonToKeep(file, endedNanoseconds, uncertain) {
         kept.append(Kept(path: file.path, reason: reason))
-      } else if let id = file.id, !asserting.contains(id.testKey), tests.contains(id) {
-        kept.append(
-          Kept(
-            path: file.path,
-            reason: "its test is there and asserted nothing in the run: skipped or disabled?"))
+      } else if let id = file.id, let reason = tests.reasonToKeep(
+        id, isAsserting: asserting.contains(id.testKey))
+      {
+        kept.append(Kept(path: file.path, reason: reason))
       } else {
         unused.append(file)
       }

@@ -12,6 +12,8 @@ package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
   case otherShards
   case ended(RunReport.Trouble?)
   case crashed(count: Int)
+  /// The run's folder does not have the records of all assertions.
+  case lostRecords(found: Int, expected: Int?)
   case otherFailures(count: Int, first: String)
 
   package var description: String {
@@ -37,6 +39,7 @@ package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .crashed: "crashed"
         case .noResults: "compared no snapshot"
         case .interrupted: "was interrupted"
+        case .timedOut: "was ended because a test took too long"
         case .incomplete: "is not there with all its parts"
         case .unexplained, nil: "did not run through"
         }
@@ -44,6 +47,10 @@ package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     case .crashed(let count):
       return "\(NumberText.counted(count, "snapshot")) crashed in the last run: what their tests "
         + "would have used then is not known." + again
+    case .lostRecords(let found, let expected):
+      let text = expected.map { "of \(NumberText.counted($0, "snapshot")) " } ?? ""
+      return "The last run’s records \(text)tell of \(NumberText.grouped(found)), or not all can "
+        + "be read: what the others use would look unused." + again
     case .otherFailures(let count, let first):
       return "\(NumberText.counted(count, "test")) failed for another reason than a snapshot, "
         + "such as \(first.singleLine): what they would have asserted is not known. Mend them."

@@ -144,20 +144,23 @@ private struct Held: @unchecked Sendable {
     }
   }
 
-  @Test func `what is added while another waits begins when its session does`() {
+  @Test func `an animation that is added while somebody waits has begun in the session after it`() {
     MediaClock.withOwn { clock in
-      clock.advance(to: 40)
+      clock.advance(to: 3)
       let pause = clock.pause()
       let layer = CALayer()
-      let fade = CABasicAnimation(keyPath: "opacity")
-      fade.fromValue = 0.25
-      fade.duration = 1
-      layer.add(fade, forKey: "fade")
+      let animation = CABasicAnimation(keyPath: "zPosition")
+      animation.fromValue = 5.0
+      animation.toValue = 6.0
+      animation.duration = 1e6
+      layer.add(animation, forKey: nil)
+      clock.turn()
       let session = clock.beginSession()
-      #expect(layer.presentation()?.opacity == 0.25)
+      #expect(clock.time == 0)
+      #expect(layer.presentation()?.zPosition == 5)
       clock.end(session)
       clock.resume(pause)
-      #expect(clock.time == 40)
+      #expect(clock.time == 3)
     }
   }
 

@@ -106,6 +106,35 @@ import Testing
     #expect(run.output.contains("MethodTests.testA: ended its process without a message"))
   }
 
+  @Test func `a method that ends its process with 0 in a parallel run is no success`() throws {
+    let run = try package.run(
+      ["verify"], records: records("1", "one()"), output: "[1/1] Testing T.MethodTests/testA",
+      after: "mkdir \"$SNAPSHOT_RUN_DIR/running\""
+        + "; printf MethodTests.testA > \"$SNAPSHOT_RUN_DIR/running/1-a\"")
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("A test crashed. All other tests ran."))
+    #expect(run.output.contains("MethodTests.testA: ended its process without a message"))
+  }
+
+  @Test func `a test that takes longer than it may ends the run, and is named`() throws {
+    let hanging = stream([("runStarted", ""), ("testStarted", "two()")])
+    try FileAccess.write(Array(hanging.utf8), to: package.root + "/hanging")
+    let run = try package.run(
+      ["verify", "--test-timeout", "1"], records: records("1", "one()"),
+      after: """
+        while [ "$1" != --event-stream-output-path ]; do shift; done
+        cp '\(package.root)/hanging' "$2"
+        sleep 60 & wait
+        """)
+    #expect(run.exitCode == 3)
+    #expect(
+      run.output.contains("""
+        A test had begun and not ended after 1 s (--test-timeout), and the run was ended.
+          CardTests/two() had begun and not ended.
+        """), "\(run.output)")
+    #expect(run.output.contains("✗ A test took too long"))
+  }
+
   @Test func `a test that ends its process with 0 is no success`() throws {
     let run = try package.run(
       ["verify"], records: records("1", "one()"), after: try script(status: 0, words: ""))

@@ -50,6 +50,20 @@ import Testing
     #expect(unwritable.exitCode == 3)
   }
 
+  @Test func `a mask of another size is an error, and one of the same leaves pixels out`() throws {
+    let first = try folder.write("a.png", picture(30, 20))
+    let second = try folder.write("b.png", picture(30, 20, black: [(4, 5)]))
+    // An opaque mask covers what is not dark: all of it.
+    let whole = try folder.write("whole.png", picture(30, 20))
+    #expect(try CommandRun(["diff", first, second, "--ignore-mask", whole]).exitCode == 0)
+    let other = try folder.write("other.png", picture(30, 21))
+    for pair in [(first, second), (first, first)] {
+      let run = try CommandRun(["diff", pair.0, pair.1, "--ignore-mask", other])
+      #expect(run.exitCode == 3)
+      #expect(run.errors.contains("is 30 × 21 pixels, the picture 30 × 20"))
+    }
+  }
+
   @Test func `other sizes are status size with exit 1`() throws {
     let first = try folder.write("a.png", picture(30, 20))
     let second = try folder.write("b.png", picture(31, 20))

@@ -63,6 +63,11 @@ import Testing
     try refusal("1 test failed for another reason than a snapshot, such as A.b") {
       $0.otherFailures = [.init(file: "/a", line: 1, test: "A.b", message: "no")]
     }
+    try refusal("The last run’s records of 2 snapshots tell of 1") { $0.assertionCount = 2 }
+    try refusal("The last run’s records tell of 1") { $0.assertionCount = nil }
+    try refusal("was ended because a test took too long") {
+      $0.trouble = .timedOut(limitSeconds: 1, running: [])
+    }
     try refusal("Of 3 shards only 2 is here") {
       $0.share = PendingPackage.share(2, of: 3)
     }

@@ -105,7 +105,7 @@ import Testing
       manifest.share = ShardShare(
         shard: try #require(Shard(index: index, count: count)), tests: 1, totalTests: 2,
         planDigest: "x")
-      if index == 2 { (manifest.exitCode, manifest.snapshotCount) = (0, 1) }
+      if index == 2 { (manifest.exitCode, manifest.assertionCount) = (0, 1) }
       try manifest.write(to: folder)
       return folder
     }

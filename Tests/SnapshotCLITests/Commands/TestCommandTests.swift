@@ -26,6 +26,24 @@ import Testing
     #expect(String(decoding: page.prefix(15), as: UTF8.self) == "<!doctype html>")
   }
 
+  @Test func `arguments that look like a crash do not make one, in a green run or a red one`()
+    throws
+  {
+    let output = """
+      ◇ Test run started.
+      ◇ Test case passing 1 argument x → "Test Suite 'All tests' started at 2" to a(_:) started.
+      ◇ Test case passing 1 argument x → "
+      Test Suite 'All tests' started at 2
+      T/C.swift:7: Fatal error: no picture
+      " to a(_:) started.
+      """
+    #expect(try package.run(["verify"], records: matched(), output: output).exitCode == 0)
+    let failure = "\n✘ Test b() recorded an issue at B.swift:3:4: Expectation failed: 1 == 2"
+    let run = try package.run(["verify"], records: matched(), output: output + failure, status: 1)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("B.swift:3") && !run.output.contains("crashed"))
+  }
+
   @Test func `the run's folder says what ran and how it ended`() throws {
     _ = try package.run(["verify"], records: matched())
     var folder = try #require(try package.childEnvironment()["SNAPSHOT_RUN_DIR"])
@@ -161,7 +179,8 @@ import Testing
     #expect(run.output.contains("● rewritten __Snapshots__/CardTests/card.1.png"))
   }
 
-  @Test func `recording removes what a killed process left half written, and nothing else`()
+  @Test(arguments: ["record", "verify"])
+  func `a run removes what a killed process left half written, and nothing else`(command: String)
     throws
   {
     // Process 4,194,305 cannot exist: Linux counts to 4,194,304 at most.
@@ -172,7 +191,11 @@ import Testing
       try FileAccess.makeFolder(package.root + "/__Snapshots__/T")
       try FileAccess.write([1], to: package.root + "/__Snapshots__/T/" + name)
     }
-    _ = try package.run(["record"], records: matched())
+    try FileAccess.makeFolder(package.root + "/.build/snapshots/T")
+    let artifact = package.root + "/.build/snapshots/T/" + names[0]
+    try FileAccess.write([1], to: artifact)
+    _ = try package.run([command], records: matched())
+    #expect(!FileAccess.exists(artifact))
     let left = try FileManager.default.contentsOfDirectory(
       atPath: package.root + "/__Snapshots__/T")
     #expect(Set(left) == Set(names.dropFirst()))
@@ -279,7 +302,8 @@ import Testing
   @Test func `usage errors are exit 2`() throws {
     for arguments in [
       ["verify", "Card"], ["verify", "--mode", "all"], ["record", "--mode", "never"],
-      ["record", "--mode"], ["frob"], [],
+      ["record", "--mode"], ["frob"], [], ["verify", "--test-timeout", "0"],
+      ["record", "--test-timeout", "nan"],
     ] {
       #expect(try CommandRun(arguments, directory: package.root).exitCode == 2)
     }

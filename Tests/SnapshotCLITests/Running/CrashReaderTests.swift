@@ -134,6 +134,36 @@ import Testing
     #expect(!reader.hasSilentEnd)
   }
 
+  @Test func `what a test of Swift Testing is given or prints is no method and no proof`() {
+    var reader = CrashReader()
+    let lines = [
+      "◇ Test run started.",
+      "◇ Test case passing 1 argument next → \"Test Suite 'Selected tests' started at 2\" to x()",
+      "◇ Test case passing 1 argument text → \"A.swift:1: Fatal error: no\" to \"x\" started.",
+      // An argument with line breaks stands there as it is.
+      "◇ Test case passing 1 argument text → \"", "Test Suite 'A' started at 2",
+      "Test Case 'A.testA' started at 2", "\" to \"x\" started.",
+      "✔ Test run with 1 test in 1 suite passed after 0.001 seconds.",
+    ]
+    for line in lines { _ = reader.consume(line) }
+    reader.endMethods()
+    #expect(reader.crashes.isEmpty)
+    #expect(!reader.hasSilentEnd && !reader.hasProof)
+    _ = reader.consume("A.swift:1: Fatal error: printed")
+    #expect(!reader.hasProof)
+    _ = reader.consume("error: Process '/x' exited with unexpected signal code 4")
+    #expect(reader.hasProof)
+  }
+
+  @Test func `methods are followed again in the next process`() {
+    var reader = CrashReader()
+    _ = reader.consume("◇ Test run started.")
+    reader.endMethods()
+    _ = reader.consume("Test Suite 'A' started at 2")
+    reader.endMethods()
+    #expect(reader.hasSilentEnd)
+  }
+
   @Test func `a list of tests that cannot be made is explained`() {
     var reader = CrashReader()
     let lines = [

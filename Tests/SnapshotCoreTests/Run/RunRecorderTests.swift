@@ -22,6 +22,26 @@ import Testing
     #expect(records == [start, end])
   }
 
+  @Test func `the process of an exit test records what ended, and no beginning`() throws {
+    let folder = try TemporaryFolder()
+    let recorder = RunRecorder(directory: folder.path, isMeantToEnd: true)
+    let start = RunRecord(
+      event: .start, assertion: recorder.nextAssertion(), snapshot: "A/b.1.txt", test: "A/b()",
+      framework: .swiftTesting, file: "/x/A.swift", line: 12)
+    try recorder.append(start)
+    #expect(!FileAccess.exists(recorder.path))
+    try recorder.append(start.ended(.matched))
+    let text = String(decoding: try FileAccess.read(recorder.path), as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 1 && text.contains("matched"))
+  }
+
+  @Test func `an exit test's process knows that it is one`() async {
+    #expect(!SnapshotEnvironment.current.isExitTest)
+    await #expect(processExitsWith: .exitCode(7)) {
+      exit(SnapshotEnvironment.current.isExitTest ? 7 : 8)
+    }
+  }
+
   @Test func `assertions of one process have names of their own`() {
     let recorder = RunRecorder(directory: "/nonexistent")
     #expect(recorder.nextAssertion() != recorder.nextAssertion())

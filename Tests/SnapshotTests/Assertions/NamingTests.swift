@@ -97,15 +97,54 @@ import Testing
       ])
   }
 
-  @Test func `two names of one file are a failure`() {
+  @Test(arguments: [
+    ("a b", "a-b"), ("Yes", "Yes."), ("a/b", "a b"), (" -1", "  -1"), ("dark", "Dark"),
+  ])
+  func `two names of one file are a failure that names both`(first: String, second: String) {
     folder.inProcess {
-      withKnownIssue {
-        assertSnapshot(of: "x", as: .lines, named: "a b", record: .never, testName: "names()")
-        assertSnapshot(of: "x", as: .lines, named: "a-b", record: .never, testName: "names()")
-      } matching: { issue in
-        let text = issue.comments.map(\.rawValue).joined()
-        return text.contains("has no reference") || text.contains("has the file NamingTests")
+      var failures: [String?] = []
+      for name in [first, second, first] {
+        failures.append(
+          verifySnapshot(
+            of: "x", as: .lines, named: name, record: .never,
+            snapshotDirectory: folder.references, testName: "names()"))
+      }
+      #expect(failures[0]?.contains("has no reference") == true)
+      let both = "“\(second)” of NamingTests.swift:names(), and “\(first)” of"
+      #expect(failures[1]?.contains(both) == true)
+      #expect(failures[1]?.contains("differ only in punctuation, spaces or case") == true)
+      #expect(failures[2]?.contains("has no reference") == true)
+    }
+  }
+
+  @Test func `arguments that become one name are a failure that names both`() throws {
+    let claims = SnapshotClaims()
+    var failures: [String?] = []
+    for text in ["Yes", "Yes."] {
+      var surroundings = Surroundings(
+        environment: SnapshotEnvironment(["SNAPSHOT_ARTIFACTS": folder.artifacts]), claims: claims)
+      surroundings.attachesFiles = false
+      Surroundings.$current.withValue(surroundings) {
+        // As `resolvedName` makes it of a case's arguments and the number.
+        failures.append(
+          verifySnapshot(
+            of: text, as: .lines, named: text + "-1", record: .all,
+            snapshotDirectory: folder.references, testName: "answer(_:)"))
       }
     }
+    #expect(failures[0]?.contains("had no reference") == true)
+    #expect(failures[1]?.contains("“Yes.-1” of") == true)
+    #expect(folder.text(folder.references + "/answer-_.Yes-1.txt") == "Yes")
+  }
+
+  @Test func `two tests may share files in a folder of the caller's`() {
+    folder.inProcess {
+      record("a", named: "x", testName: "one()")
+      #expect(
+        verifySnapshot(
+          of: "a", as: .lines, named: "x", snapshotDirectory: folder.references,
+          testName: "One()") != nil)
+    }
+    #expect(files == ["One.x.txt", "one.x.txt"])
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Snapshot
 import SnapshotCore
@@ -57,6 +58,34 @@ import Testing
         of: try value(), as: .lines, snapshotDirectory: folder.references)
       let records = try folder.records()
       #expect(records.map(\.status) == [nil, .failed])
+    }
+  }
+
+  @Test func `an assertion removes what a killed process left where it looks`() throws {
+    let name = ".test.a.txt.4194305-x.tmp"
+    for parent in [folder.references, folder.artifacts + "/references"] {
+      try FileAccess.makeFolder(parent)
+      try FileAccess.write([1], to: parent + "/" + name)
+    }
+    folder.inProcess {
+      _ = verifySnapshot(
+        of: "one", as: .lines, named: "a", snapshotDirectory: folder.references,
+        testName: "test()")
+    }
+    #expect(folder.files(in: folder.references) == ["test.a.txt"])
+    #expect(folder.files(in: folder.artifacts) == [])
+  }
+
+  @Test func `a text's record has a digest that tells it from another`() throws {
+    try folder.inProcess(["SNAPSHOT_RUN_DIR": folder.run]) {
+      for text in ["one", "one", "two"] {
+        _ = verifySnapshot(
+          of: text, as: .lines, named: "a", snapshotDirectory: folder.references,
+          testName: "test()")
+      }
+      let digests = try folder.records().filter { $0.event == .end }.map(\.contentDigest)
+      #expect(digests[0] == SHA256.digest(of: Array("one".utf8)).description)
+      #expect(digests[0] == digests[1] && digests[1] != digests[2])
     }
   }
 

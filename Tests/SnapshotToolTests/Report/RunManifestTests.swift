@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     RunReport.Trouble.buildFailed(["a"]), .crashed(["b", "c"]), .noResults,
     .interrupted(running: ["d"]), .unexplained(exitStatus: 7, lines: []),
-    .incomplete(["Shard 2 of 3 is missing."]),
+    .incomplete(["Shard 2 of 3 is missing."]), .timedOut(limitSeconds: 2.5, running: ["A/b()"]),
   ])
   func `every trouble is kept, and the run did not end whole`(_ trouble: RunReport.Trouble) throws
   {

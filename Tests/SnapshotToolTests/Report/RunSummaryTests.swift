@@ -75,6 +75,35 @@ import Testing
     let second = record("2").ended(.recorded).with { $0.pixelDigest = "y" }
     #expect(RunSummary([first, second]).failures.count == 2)
   }
+
+  @Test func `one name for two pictures or texts fails in verify as in record`() {
+    typealias Change = (inout RunRecord, String) -> Void
+    let digests: [Change] = [{ $0.pixelDigest = $1 }, { $0.contentDigest = $1 }]
+    for statuses: [RunRecord.Status] in [[.matched, .differed], [.recorded, .recorded]] {
+      for set in digests {
+        let records = zip(statuses, ["x", "y"]).enumerated().map { index, pair in
+          record("\(index)").ended(pair.0).with { set(&$0, pair.1) }
+        }
+        let summary = RunSummary(records)
+        #expect(summary.entries.map(\.outcome) == [.failed, .failed])
+        #expect(summary.entries[0].message.contains("Give one of them another name"))
+      }
+    }
+  }
+
+  @Test func `one path in two stores is two files`() {
+    let first = record("1").ended(.matched).with { $0.pixelDigest = "x" }
+    let second = record("2").ended(.matched).with {
+      $0.pixelDigest = "y"
+      $0.store = "Elsewhere"
+    }
+    #expect(RunSummary([first, second]).failures.isEmpty)
+    let third = record("3").ended(.differed).with {
+      $0.pixelDigest = "z"
+      $0.store = "__Snapshots__"
+    }
+    #expect(RunSummary([first, third]).count(.failed) == 2)
+  }
 }
 
 @Suite struct RunReportTests {
@@ -93,7 +122,7 @@ import Testing
     #expect(report(matched) { $0.otherFailures = [other] }.exitCode == 1)
     let troubles: [RunReport.Trouble] = [
       .buildFailed([]), .crashed([]), .noResults, .interrupted(running: []),
-      .unexplained(exitStatus: 1, lines: []),
+      .unexplained(exitStatus: 1, lines: []), .timedOut(limitSeconds: 1, running: ["A/b()"]),
     ]
     for trouble in troubles {
       #expect(report(matched) { $0.trouble = trouble }.exitCode == 3)

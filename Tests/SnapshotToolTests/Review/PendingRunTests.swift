@@ -51,9 +51,13 @@ import Testing
 
   @Test func `what a plain test run left is reviewed if it is newer than the last run`() throws {
     let artifacts = package.root + "/.build/snapshots"
-    let build = package.root + "/.build"
-    #expect(
-      PendingRun.newestFolder(buildFolder: build, packageRoot: package.root) == package.run)
+    /// Whatever the run of this test itself says about the artifacts.
+    func newest(_ variables: [String: String] = [:]) -> String? {
+      PendingRun.newestFolder(
+        buildFolder: package.root + "/.build", packageRoot: package.root,
+        environment: SnapshotEnvironment(variables))
+    }
+    #expect(newest() == package.run)
     try package.add("A/a.1.png", reference: old, actual: new)
     let id = try #require(SnapshotID(relativePath: "A/a.1.png"))
     let left = Artifacts(directory: artifacts)
@@ -61,13 +65,13 @@ import Testing
     end.actualPath = try left.write(new, for: id, .actual)
     end.referenceDigest = SHA256.digest(of: old).description
     try left.write(end, for: id)
-    #expect(PendingRun.newestFolder(buildFolder: build, packageRoot: package.root) == artifacts)
+    #expect(newest() == artifacts)
+    #expect(newest(["SNAPSHOT_ARTIFACTS": package.root + "/elsewhere"]) == package.run)
     let run = package.pending(artifacts)
     #expect(run.snapshots.map { $0.state(isRejected: false) } == [.undecided])
     left.remove(id)
     #expect(package.pending(artifacts).snapshots.isEmpty)
-    #expect(
-      PendingRun.newestFolder(buildFolder: build, packageRoot: package.root) == package.run)
+    #expect(newest() == package.run)
   }
 
   @Test func `patterns are paths as they are printed, and globs`() {

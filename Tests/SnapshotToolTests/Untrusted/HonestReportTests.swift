@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `no record at all is no success, but for a part without snapshots`() throws {
-    let old = try run([end("a")], keeping: []) { $0.snapshotCount = nil }
+    let old = try run([end("a")], keeping: []) { $0.assertionCount = nil }
     #expect(incomplete(try RunReport(runFolder: old)) == ["There is no record of a snapshot."])
     let share = ShardShare(
       shard: try #require(Shard(index: 1, count: 1)), tests: 0, totalTests: 9, planDigest: "x")

@@ -213,7 +213,7 @@ import Testing
 
   @Test(arguments: [
     ("durationSeconds", "1e300"), ("durationSeconds", "-1"), ("durationSeconds", "\"nan\""),
-    ("missedTests", "-9223372036854775808"), ("snapshotCount", "-1"),
+    ("missedTests", "-9223372036854775808"), ("assertionCount", "-1"),
   ])
   func `numbers that no run has make its description unreadable`(
     _ name: String, _ value: String

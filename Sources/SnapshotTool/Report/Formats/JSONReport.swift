@@ -33,6 +33,8 @@ package struct JSONReport {
     /// Paths of the references that match, sorted.
     var matches: [String]
     var otherFailures: [RunReport.OtherFailure]
+    /// Mistakes in views, the most frequent first.
+    var diagnostics: [DiagnosticSummary.Entry]
     /// What pictures lack compared with a device's, the most frequent first.
     var lacks: [LackSummary.Entry]
 
@@ -46,6 +48,7 @@ package struct JSONReport {
       isFiltered = report.isFiltered
       counts = Counts(report.summary)
       trouble = report.trouble
+      diagnostics = report.diagnostics.entries
       lacks = report.lacks.entries
       let entries = report.summary.entries
       snapshots = entries.filter { !$0.isPlainMatch }.map { Snapshot($0, report) }
@@ -94,6 +97,7 @@ package struct JSONReport {
     var changes: [ViewChange]
     var cause: ChangeCause?
     var group: String?
+    var diagnostics: [RunDiagnostic]
     var lacks: [PictureLack]
     var reference: String?
     var actual: String?
@@ -117,6 +121,7 @@ package struct JSONReport {
       changes = record.changes ?? []
       cause = record.cause
       group = record.group
+      diagnostics = record.diagnostics ?? []
       lacks = record.lacks ?? []
       reference = record.referencePath.map(report.shortPath)
       actual = record.actualPath.map(report.shortPath)

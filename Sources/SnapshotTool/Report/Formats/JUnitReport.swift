@@ -84,6 +84,7 @@ package struct JUnitReport {
   private func text(_ entry: RunSummary.Entry) -> String {
     var lines = [entry.message.isEmpty ? entry.shortText : entry.message]
     lines += entry.record.changeLines
+    lines += entry.untoldDiagnostics.map { "! " + $0.text }
     lines.append("\(report.shortPath(entry.record.file)):\(entry.record.line)")
     if let command = report.acceptCommand(for: entry), !entry.message.contains(command) {
       lines.append("To accept it: " + command)

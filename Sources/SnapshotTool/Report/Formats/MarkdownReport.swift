@@ -39,6 +39,7 @@ package struct MarkdownReport {
       append(
         report.otherFailures.map(line), of: "failure", to: &text, limit: greatestBytes - 512)
     }
+    append(diagnostics, of: nil, to: &text, limit: greatestBytes - 512)
     append(lacks, of: nil, to: &text, limit: greatestBytes - 512)
     let bytes = Array(text.utf8)
     if bytes.count <= greatestBytes { return bytes }
@@ -62,6 +63,19 @@ package struct MarkdownReport {
       }
     }
     return text
+  }
+
+  /// Mistakes in views, folded up: tests only warn of most of them.
+  private var diagnostics: [String] {
+    let found = report.diagnostics
+    if found.entries.isEmpty { return [] }
+    var text = "\n<details><summary>" + MarkdownText.html(found.headline) + "</summary>\n\n"
+    for entry in found.entries.prefix(Self.greatestLines) {
+      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.title))\n"
+    }
+    let rest = found.entries.count - Self.greatestLines
+    if rest > 0 { text += "- and \(rest) more\n" }
+    return [text + "\n</details>\n"]
   }
 
   /// What pictures lack, folded up: it is the same from run to run.
@@ -97,6 +111,7 @@ package struct MarkdownReport {
     var what = [entry.outcome == .differed ? "" : "**\(entry.outcome.word)**"]
     what.append(MarkdownText.cell(entry.shortText))
     what += record.changeLines.prefix(3).map(MarkdownText.cell)
+    what += entry.diagnosticLines.prefix(3).map(MarkdownText.cell)
     let place = "\(report.shortPath(record.file)):\(record.line)"
     let mark = entry.outcome == .missing ? "❔" : entry.outcome == .crashed ? "💥" : "❌"
     return "| \(mark) | \(MarkdownText.cell(record.snapshot)) | "

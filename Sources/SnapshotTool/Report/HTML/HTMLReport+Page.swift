@@ -20,6 +20,8 @@ extension HTMLReport {
       var cause: String?
       /// What the snapshots of one matrix have in common.
       var group: String?
+      /// Mistakes of its view that its message does not tell of.
+      var diagnostics: [String]
       /// What its picture lacks, a sentence each.
       var lacks: [String]
       var facts: [[String]]
@@ -117,7 +119,8 @@ extension HTMLReport.Page {
     let showsMatches = all.count(where: \.isPlainMatch) <= Self.greatestShownMatches
     let groups = Set(all.filter { !$0.isPlainMatch }.compactMap(\.record.group))
     let shown = all.filter {
-      showsMatches || !$0.isPlainMatch || groups.contains($0.record.group ?? "\u{0}")
+      showsMatches || !$0.isPlainMatch || $0.record.diagnostics != nil
+        || groups.contains($0.record.group ?? "\u{0}")
     }
     var entries: [Entry] = []
     for entry in shown {
@@ -173,6 +176,7 @@ extension HTMLReport.Page.Entry {
     changes = record.changes ?? []
     cause = record.cause.flatMap { $0 == .view ? nil : $0.title }
     group = record.group
+    diagnostics = entry.untoldDiagnostics.map(\.text)
     lacks = record.lacks?.map(\.description) ?? []
     facts = Self.facts(record, report)
     let decided = report.canDecide(entry) ? report.decisions[record.snapshot] : nil

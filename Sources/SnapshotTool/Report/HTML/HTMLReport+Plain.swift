@@ -76,6 +76,7 @@ extension HTMLReport {
       }
       html += "</ul>\n"
     }
+    for text in entry.diagnostics { html += "<pre>! \(HTMLText.escaped(text))</pre>\n" }
     if !entry.message.isEmpty, entry.regionCount == 0 {
       html += "<pre>\(HTMLText.escaped(entry.message))</pre>\n"
     }

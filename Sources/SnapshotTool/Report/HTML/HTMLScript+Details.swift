@@ -115,6 +115,10 @@ extension HTMLScript {
         parts.push(section(entry.regionCount > entry.regions.length
           ? "The largest of " + number(entry.regionCount) + " regions" : "Regions", regionList));
       }
+      if (entry.diagnostics.length > 0) {
+        parts.push(section("Mistakes in the view",
+          entry.diagnostics.map((text) => el("pre", { class: "message" }, text))));
+      }
       if (entry.lacks.length > 0) {
         parts.push(section("What the picture lacks", el("ul", { class: "lacks" },
           entry.lacks.map((sentence) => el("li", {}, sentence)))));

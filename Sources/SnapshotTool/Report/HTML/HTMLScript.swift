@@ -38,8 +38,8 @@ enum HTMLScript {
     };
     for (const match of data.matches) {
       state.entries.push({ ...match, outcome: "matches", badge: "matches", isFailure: false,
-        message: "", summary: "Same pixels.", changes: [], lacks: [], facts: [],
-        regions: [], regionCount: 0, canDecide: false });
+        message: "", summary: "Same pixels.", changes: [], diagnostics: [], lacks: [],
+        facts: [], regions: [], regionCount: 0, canDecide: false });
     }
     for (const entry of state.entries) {
       const slash = entry.snapshot.lastIndexOf("/");
