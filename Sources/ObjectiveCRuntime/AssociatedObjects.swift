@@ -31,6 +31,7 @@ private enum Associations {
     weak var weak: AnyObject?
   }
 
+  // SAFETY: the two variables are read and written under `lock` alone.
   @safe nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
   static let lock = NSRecursiveLock()
   /// Entries at which those of objects that are gone are looked for next.

@@ -31,6 +31,7 @@ extension Timer {
   private static func block(
     _ target: Any, _ selector: Selector
   ) -> @Sendable (Timer) -> Void {
+    // SAFETY: what crosses here is used on the main thread, where timers and observers are told.
     @safe nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       @safe nonisolated(unsafe) let timer = timer

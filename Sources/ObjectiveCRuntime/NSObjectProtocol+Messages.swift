@@ -70,6 +70,7 @@ extension NSObjectProtocol {
   public func performSelector(
     onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
+    // SAFETY: both are used on the main thread alone.
     @safe nonisolated(unsafe) let (target, argument) = (self, argument)
     let work: @Sendable () -> Void = {
       MainActor.assumeIsolated { _ = target.send(aSelector, [argument]) }

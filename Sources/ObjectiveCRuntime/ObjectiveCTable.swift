@@ -95,6 +95,7 @@ public struct ObjectiveCTable: Sendable {
     if pending.isEmpty { return }
     // The tables only name methods: making one touches no object of the main actor's.
     let tables = pending.flatMap { make in
+      // SAFETY: the two closure types differ in the actor that they say, and are alike in memory.
       (unsafe unsafeBitCast(make, to: (@Sendable () -> [ObjectiveCTable]).self))()
     }
     registry.withLock { registry in

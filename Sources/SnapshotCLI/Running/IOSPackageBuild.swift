@@ -21,11 +21,15 @@ struct IOSPackageBuild: Sendable {
     return IOSPackageBuild(mirror: mirror, engine: engine)
   }
 
-  /// Whether a manifest does not name the library. Asked of its text: SwiftPM takes most of a
-  /// second to read it.
+  /// Whether a package is for iOS and does not take the library: its manifest names iOS or
+  /// swift-snapshot-testing, or a source imports UIKit. Asked of the text: SwiftPM takes most of a
+  /// second to read a manifest.
   static func isForeign(_ root: String) -> Bool {
     guard let bytes = try? FileAccess.read(root + "/Package.swift") else { return false }
-    return !String(decoding: bytes, as: UTF8.self).contains("\"Snapshot\"")
+    let manifest = String(decoding: bytes, as: UTF8.self)
+    if manifest.contains("\"Snapshot\"") { return false }
+    return manifest.contains(".iOS(") || manifest.contains("swift-snapshot-testing")
+      || PackageGraph.needsTranslation(root)
   }
 
   /// Where the mirror is built: beside what the package's own `swift build` leaves alone.

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotCore
 
 /// An iOS package with those that it depends on, as far as Linux has no better.
-struct PackageGraph {
+package struct PackageGraph {
   struct Package {
     let identity: String
     let root: String
@@ -100,7 +100,7 @@ struct PackageGraph {
   }
 
   /// Whether a package's sources import UIKit or need Objective-C; another builds as it is.
-  private static func needsTranslation(_ root: String) -> Bool {
+  package static func needsTranslation(_ root: String) -> Bool {
     let framework = "UIKit"
     let folder = root + "/Sources"
     let start = FileAccess.isFolder(folder) ? folder : root

@@ -130,6 +130,11 @@ extension RunManifest {
     if let durationSeconds, !(0...RunLimits.maximumSeconds).contains(durationSeconds) {
       return "durationSeconds"
     }
+    if case .timedOut(let limitSeconds, _) = trouble,
+      !(0...RunLimits.maximumSeconds).contains(limitSeconds)
+    {
+      return "trouble"
+    }
     let counts = [
       ("missedTests", missedTests), ("assertionCount", assertionCount), ("tests", share?.tests),
       ("totalTests", share?.totalTests),

@@ -74,7 +74,7 @@ extension RunReport {
       .unexplained(exitStatus: status, lines: lines + problems)
     case .incomplete(let lines): .incomplete(lines + problems)
     // The end of a run that was killed may be torn, and is not there anyway.
-    case .interrupted: trouble
+    case .interrupted, .timedOut: trouble
     case .noResults, nil: .incomplete(problems)
     }
   }

@@ -52,7 +52,7 @@ extension RunRecord {
       ("assertion", assertion), ("snapshot", snapshot), ("test", test), ("file", file),
       ("store", store), ("referenceDigest", referenceDigest), ("pixelDigest", pixelDigest),
       ("referencePath", referencePath), ("actualPath", actualPath),
-      ("differencePath", differencePath), ("group", group),
+      ("differencePath", differencePath), ("group", group), ("contentDigest", contentDigest),
     ]
     if let name = names.first(where: { !Self.isShort($0.1, RunLimits.maximumNameBytes) }) {
       return name.0
@@ -68,6 +68,7 @@ extension RunRecord {
     if let changes, changes.count > RunLimits.maximumChanges { return "changes" }
     if changes?.contains(where: { !Self.isCount($0.pixels) }) == true { return "changes" }
     if let lacks, lacks.count > RunLimits.maximumChanges { return "lacks" }
+    if let diagnostics, diagnostics.count > RunLimits.maximumChanges { return "diagnostics" }
     return numbers.flatMap(Self.numberOutOfBounds)
   }
 
