@@ -64,8 +64,8 @@ package enum KeyValueObservers {
   }
 
   private static let lock = NSLock()
-  // SAFETY: the variables are written under `lock`; `observed` alone is read without it, where a late
-  // value tells nobody of a change that nobody observed yet. The key’s address is never read.
+  // SAFETY: the variables are written under `lock`; `observed` alone is read without it, where a
+  // late value tells nobody of a change that nobody observed yet. The key’s address is never read.
   @safe nonisolated(unsafe) private static var count = 0
   /// Objects that are observed now: while it is 0, a property's change costs one comparison.
   @safe nonisolated(unsafe) private static var observed = 0
