@@ -144,7 +144,7 @@ package struct ReviewCommand {
     for pattern in patterns where !names.contains(where: pattern.matches) {
       throw UsageError.wrongArguments(
         "nothing that the run left matches “\(pattern.description.singleLine)”. "
-          + "`swift run snapshot review --list` says what it left.")
+          + "`\(ToolCommand.name) review --list` says what it left.")
     }
     let session = try ReviewSession(run)
     let chosen = run.snapshots.filter { snapshot in
@@ -227,7 +227,7 @@ package enum ReviewCommandError: Error, CustomStringConvertible {
       "There are \(runs.count) runs in \(folder.singleLine). Name one after the other: "
         + runs.map(\.singleLine).joined(separator: ", ")
     case .noRun(let path):
-      "There is no run in \(path.singleLine). `swift run snapshot verify` makes one; "
+      "There is no run in \(path.singleLine). `\(ToolCommand.name) verify` makes one; "
         + "--run names another."
     }
   }

@@ -27,6 +27,6 @@ enum RunHints {
       text += "which no test of this run used: renamed?\n"
     }
     if found.count > greatestShown { text += "  … and \(found.count - greatestShown) more\n" }
-    console.write(text + "  `swift run snapshot review`, or prune, moves it.\n")
+    console.write(text + "  `\(ToolCommand.name) review`, or prune, moves it.\n")
   }
 }

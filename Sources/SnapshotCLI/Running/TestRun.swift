@@ -144,6 +144,7 @@ package struct TestRun {
   private var environment: [String: String] {
     var variables = SnapshotEnvironment.current.variables
     variables[SnapshotEnvironment.recordName] = mode.rawValue
+    variables[SnapshotEnvironment.toolName] = ToolCommand.name
     variables[SnapshotEnvironment.runDirectoryName] = folder.sharedPath
     variables[SnapshotEnvironment.artifactsName] = folder.sharedPath + "/artifacts"
     return variables

@@ -6,7 +6,7 @@ package enum ReviewDecision: String, Sendable {
   package var word: String { self == .accept ? "accepted" : "rejected" }
 
   /// The command, which the snapshots' paths follow.
-  package var command: String { "swift run snapshot review --\(rawValue)" }
+  package var command: String { "\(ToolCommand.name) review --\(rawValue)" }
 
   /// The command that decides about snapshots.
   package func command(_ snapshots: [String]) -> String {

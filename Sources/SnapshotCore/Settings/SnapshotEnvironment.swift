@@ -7,6 +7,7 @@ import Foundation
 /// | `SNAPSHOT_RECORD` | `all`, `missing`, `failed` or `never`; wins over everything |
 /// | `SNAPSHOT_RUN_DIR` | folder for one record per assertion; set by the `snapshot` command |
 /// | `SNAPSHOT_ARTIFACTS` | folder for actual and difference images |
+/// | `SNAPSHOT_TOOL` | how the tool is called; set by the `snapshot` command |
 /// | `SNAPSHOT_FONT_PATH` | folders or files with fonts, separated by `:` |
 /// | `CI` | set and not `false`, `no` or `0`: references are not written unless asked |
 ///
@@ -21,6 +22,7 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   package static let recordName = "SNAPSHOT_RECORD"
   package static let runDirectoryName = "SNAPSHOT_RUN_DIR"
   package static let artifactsName = "SNAPSHOT_ARTIFACTS"
+  package static let toolName = "SNAPSHOT_TOOL"
   package static let fontPathName = "SNAPSHOT_FONT_PATH"
 
   /// All variables, to hand on to a child process.
@@ -31,6 +33,8 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   package let problem: String?
   package let runDirectory: String?
   package let artifactsDirectory: String?
+  /// For `ToolCommand`.
+  let toolCommand: String?
   package let fontPaths: [String]
   package let isCI: Bool
   /// Whether this process is the body of an exit test of Swift Testing (`processExitsWith:`),
@@ -53,6 +57,7 @@ package struct SnapshotEnvironment: Sendable, Equatable {
     }
     runDirectory = value(Self.runDirectoryName)
     artifactsDirectory = value(Self.artifactsName)
+    toolCommand = value(Self.toolName)
     fontPaths = value(Self.fontPathName)?.split(separator: ":").map(String.init) ?? []
     isExitTest = value("SWT_EXIT_TEST_ID") != nil
     isCI = value("CI").map { !["false", "no", "0"].contains($0.lowercased()) } ?? false

@@ -96,7 +96,7 @@ package struct Doctor {
           + "\(NumberText.counted(entry.count, "reference")) "
           + "\(entry.count == 1 ? "was" : "were") drawn, is not here.",
         next: "Install that version, or bring it from a machine that has it: "
-          + "swift run snapshot fonts pin")
+          + "\(ToolCommand.name) fonts pin")
     }
   }
 
@@ -131,7 +131,7 @@ package struct Doctor {
     let files = NumberText.counted(stalePaths.count, "half-written file")
     return .warn(
       "temporaries", "\(files) of processes that are gone: \(Self.some(stalePaths))",
-      next: "`swift run snapshot record` removes them.")
+      next: "`\(ToolCommand.name) record` removes them.")
   }
 
   /// Paths that are one file on disks which ignore case, or one name in another Unicode form.

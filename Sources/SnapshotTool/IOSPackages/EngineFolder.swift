@@ -32,6 +32,7 @@ package struct EngineFolder: Sendable, Equatable {
       let maps = [
         checkout.folder + "/Sources/CPNG/CLibPNG/module.modulemap",
         folder + "/CPNG.build/module.modulemap",
+        checkout.folder + "/Sources/FrameworkSubmodules/module.modulemap",
       ]
       return EngineFolder(
         modules: folder + "/Modules", moduleMaps: maps.filter(FileAccess.exists),

@@ -163,10 +163,10 @@ package enum RunFolderError: Error, Sendable, Equatable, CustomStringConvertible
   package var description: String {
     switch self {
     case .noRun(let folder):
-      "There is no run in \(folder.singleLine). `swift run snapshot verify` leaves one."
+      "There is no run in \(folder.singleLine). `\(ToolCommand.name) verify` leaves one."
     case .unreadable(let path, let reason):
       "The run’s \(path.singleLine) cannot be read: \(reason). "
-        + "Run `swift run snapshot verify` again."
+        + "Run `\(ToolCommand.name) verify` again."
     case .otherFormat(let path, let format):
       "\(path.singleLine) has the format \(format), this is for format "
         + "\(RunManifest.currentFormat): use the version of `snapshot` that wrote it."

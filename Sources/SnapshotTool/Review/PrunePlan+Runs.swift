@@ -32,7 +32,7 @@ extension PrunePlan {
   private static func trouble(_ report: RunReport) -> String? {
     guard let trouble = report.trouble else { return nil }
     let lines = [report.sentence(trouble)] + trouble.lines.map(\.singleLine)
-    return lines.joined(separator: "\n  ") + "\nRun `swift run snapshot verify` for all tests, "
+    return lines.joined(separator: "\n  ") + "\nRun `\(ToolCommand.name) verify` for all tests, "
       + "then prune."
   }
 

@@ -17,7 +17,7 @@ package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
   case otherFailures(count: Int, first: String)
 
   package var description: String {
-    let again = " Run `swift run snapshot verify` for all tests, then prune."
+    let again = " Run `\(ToolCommand.name) verify` for all tests, then prune."
     switch self {
     case .noRun(let folder):
       return "There is no run in \(folder.singleLine) that says which references are used." + again

@@ -17,9 +17,9 @@ package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .stale(let path, let reason):
-      "\(path.singleLine): \(reason). Run `swift run snapshot verify` again, and review that."
+      "\(path.singleLine): \(reason). Run `\(ToolCommand.name) verify` again, and review that."
     case .gone(let path, let reason):
-      "\(path.singleLine) cannot be accepted: \(reason). Run `swift run snapshot verify` again."
+      "\(path.singleLine) cannot be accepted: \(reason). Run `\(ToolCommand.name) verify` again."
     case .changedSince(let path):
       "\(path.singleLine) was changed after it was accepted, and is left as it is."
     case .refused(let path, let reason):

@@ -103,7 +103,7 @@ package struct ReviewList: Encodable, Sendable {
     lines.append(counts.joined(separator: ", ") + style.dim("  in \(run.singleLine)"))
     if undecidedCount > 0 {
       lines.append(
-        "Decide: `swift run snapshot review` in a terminal, or with --accept PATTERN, "
+        "Decide: `\(ToolCommand.name) review` in a terminal, or with --accept PATTERN, "
           + "--reject PATTERN; --all for all of them.")
     }
     return lines.joined(separator: "\n") + "\n"

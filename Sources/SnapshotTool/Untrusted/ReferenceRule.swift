@@ -136,7 +136,7 @@ package struct ReferenceRule {
       return nil
     }
     return Refusal(
-      reason: "\(folder.singleLine) is no folder of snapshots alone; `swift run snapshot record` "
+      reason: "\(folder.singleLine) is no folder of snapshots alone; `\(ToolCommand.name) record` "
         + "writes there")
   }
 
