@@ -241,7 +241,7 @@ import Testing
     let records = (0..<100_000).map { index in
       record("\(index)").ended(.matched).with { $0.pixelDigest = "\(index % 2)" }
     }
-    #expect(RunSummary(records).count(.matched) == records.count)
+    #expect(RunSummary(records).count(.failed) == records.count, "two pictures in one file")
     let many = (0..<2_000).map { index in
       record("\(index)").ended(.matched).with { $0.pixelDigest = "\(index)" }
     }
