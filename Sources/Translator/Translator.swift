@@ -48,10 +48,14 @@ package struct Translator {
     let units = files.map {
       SourceUnit(path: $0.path, bytes: $0.bytes, configuration: configuration)
     }
-    let index = ModuleIndexer.index(units, module: module)
+    var index = ModuleIndexer.index(units, module: module)
     let program = ProgramIndex([index] + dependencies)
     let optionalMethods = program.optionalMethods()
-    let usesUIKit = units.contains { $0.imports("UIKit") }
+    // On iOS, XCTest brings UIKit to the tests of what uses it.
+    let usesUIKit =
+      units.contains { $0.imports("UIKit") || $0.imports("SnapshotTesting") }
+      || (dependencies.contains(where: \.usesUIKit) && units.contains { $0.imports("XCTest") })
+    index.usesUIKit = usesUIKit
     let translated = units.map { unit in
       let rewriter = Rewriter(
         unit, program: program, optionalMethods: optionalMethods,

@@ -2,6 +2,8 @@
 /// them, needs it. Only what is active in a build for iOS counts.
 package struct ModuleIndex: Sendable, Equatable, Codable {
   package let name: String
+  /// Whether a file of it imports UIKit: then every file sees it.
+  var usesUIKit = false
   /// By qualified name.
   var types: [String: TypeEntry] = [:]
 

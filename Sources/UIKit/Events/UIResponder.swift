@@ -26,6 +26,22 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  // MARK: What iOS's `NSObject` has, for subclasses to override
+
+  /// Whether the object has a method, as far as `Selector.isImplemented(by:)` knows.
+  open func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { $0.isImplemented(by: self) } ?? false
+  }
+
+  /// Called where this object observes another by `addObserver(_:forKeyPath:options:context:)`.
+  ///
+  /// Differs: UIKit's own properties tell of no change yet; `@objc dynamic` ones of translated
+  /// sources do.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Who gets the events that this responder does not handle.
   open var next: UIResponder? { nil }
 

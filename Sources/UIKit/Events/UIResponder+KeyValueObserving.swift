@@ -1,0 +1,3 @@
+import ObjectiveCRuntime
+
+extension UIResponder: KeyPathObserver {}

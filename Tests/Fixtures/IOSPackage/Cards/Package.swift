@@ -1,0 +1,20 @@
+// swift-tools-version:5.9
+import PackageDescription
+
+let package = Package(
+  name: "Cards",
+  platforms: [.iOS(.v15)],
+  products: [.library(name: "Cards", targets: ["Cards"])],
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+    .package(path: "../LayoutKit"),
+  ],
+  targets: [
+    .target(name: "Cards", dependencies: ["LayoutKit"], resources: [.process("Resources")]),
+    .testTarget(
+      name: "CardsTests",
+      dependencies: [
+        "Cards", .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+      ]),
+  ]
+)
