@@ -1,32 +1,59 @@
 import Foundation
 
-extension Timer {
-  /// A timer that calls a method, with itself as the argument. The target is kept until the timer
-  /// is invalidated.
-  public convenience init(
-    timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector,
-    userInfo: Any?, repeats yesOrNo: Bool
-  ) {
-    self.init(
-      timeInterval: interval, repeats: yesOrNo, block: Self.block(aTarget, aSelector))
-    TimerInfo.keep(userInfo, for: self)
-  }
+/// A class whose instances an initialiser may make as those of a subclass.
+public protocol _SelectorTimed {}
 
-  /// The same, in the current run loop.
+extension Timer: _SelectorTimed {
+  /// A timer that calls a method, in the current run loop.
   @discardableResult
   public class func scheduledTimer(
-    timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
-      timeInterval: interval, target: aTarget, selector: aSelector, userInfo: userInfo,
-      repeats: yesOrNo)
+    let timer = SelectorTimer.make(ti, aTarget, aSelector, userInfo, repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
 
-  /// What the timer was made with.
-  public var userInfo: Any? { TimerInfo.info(of: self) }
+extension _SelectorTimed where Self: Timer {
+  /// A timer that calls a method, with itself as the argument. The target is kept until the timer
+  /// is invalidated.
+  public init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    let timer = SelectorTimer.make(ti, aTarget, aSelector, userInfo, repeats: yesOrNo)
+    guard let timer = timer as? Self else {
+      preconditionFailure("Timers of a subclass are made by closures.")
+    }
+    self = timer
+  }
+
+  /// The same, that fires first at a date.
+  public init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+    fireDate = date
+  }
+}
+
+/// Foundation's own timer forgets what it was made with.
+private final class SelectorTimer: Timer {
+  private var info: Any?
+
+  override var userInfo: Any? { info }
+
+  static func make(
+    _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ info: Any?, repeats: Bool
+  ) -> SelectorTimer {
+    let timer = SelectorTimer(
+      timeInterval: interval, repeats: repeats, block: block(target, selector))
+    timer.info = info
+    return timer
+  }
 
   private static func block(
     _ target: Any, _ selector: Selector
@@ -42,17 +69,10 @@ extension Timer {
   }
 }
 
-private enum TimerInfo {
-  @safe nonisolated(unsafe) private static let key = UnsafeMutableRawPointer.allocate(
-    byteCount: 1, alignment: 1)
-
-  static func keep(_ info: Any?, for timer: Timer) {
-    if let info {
-      unsafe objc_setAssociatedObject(timer, key, info, .OBJC_ASSOCIATION_RETAIN)
-    }
-  }
-
-  static func info(of timer: Timer) -> Any? { unsafe objc_getAssociatedObject(timer, key) }
+extension NSAttributedString {
+  /// An empty text. Differs: Foundation on Linux has no `init()`, and an extension cannot add one
+  /// without an argument.
+  public convenience init(_empty: Void = ()) { self.init(string: "") }
 }
 
 extension NotificationCenter {

@@ -15,6 +15,7 @@ enum UnsafeFiles {
       PatternCells StoredPixels
       """,
     "CoreGraphics/Fidelity": "WaitingNotes",
+    "CoreGraphics/Geometry": "BoxedGeometry",
     "CoreGraphics/Image": """
       Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider CGImage+Halving
       CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash PNGChecksum
@@ -41,11 +42,10 @@ enum UnsafeFiles {
       """,
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
-    "QuartzCore/Animation": "LayerValue",
-    "QuartzCore/KeyValueCoding": "LayerProperty",
+    "QuartzCore/KeyValueCoding": "CALayer+KeyValueCoding LayerProperty",
     "QuartzCore/Layers": "CALayer+Fidelity",
     "QuartzCore/Rendering": "LayerFrame",
-    "QuartzCore/Timing": "CAMediaTimingFunction",
+    "QuartzCore/Timing": "CADisplayLink CAMediaTimingFunction",
     "Snapshot/Harness": "MainExecution",
     "Snapshot/Strategies": """
       CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
@@ -69,7 +69,7 @@ enum UnsafeFiles {
     "SnapshotTool/Doctor": "Doctor",
     "SnapshotTool/Review": "ReviewJournal SnapshotPattern",
     "SnapshotTool/Terminal": "TerminalPicture",
-    "UIKit/Animation": "UITimingParameters",
+    "UIKit/Animation": "UITimingParameters UIView+LegacyAnimation",
     "UIKit/Application": "UIWindow",
     "UIKit/Appearance": "UIColor+Components UIColor+Pattern UIColor",
     "UIKit/AutoLayout": "LayoutEngine+Solve LayoutNaming NSLayoutAnchor NSLayoutConstraint",
@@ -77,6 +77,7 @@ enum UnsafeFiles {
     "UIKit/Diagnostics": "CallStack PathCount",
     "UIKit/Drawing": "ThreadState UIBezierPath",
     "UIKit/Events": "UIResponder",
+    "UIKit/Lists": "IndexPath+Sections",
     "UIKit/Images/Symbols": "SymbolCatalog",
     "UIKit/ScrollViews": "UIScrollView+Scrolling",
     "UIKit/Text/TextKit": "NSLayoutManager NSTextContainer",

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Who sees a registered font.
@@ -12,18 +13,45 @@ public enum CTFontManagerScope: UInt32, Sendable {
 ///
 /// - Parameters:
 ///   - scope: Whatever it is, fonts are known to this process.
-///   - error: Apple's out-parameter: gets what is wrong with the file.
+///   - error: Gets what is wrong with the file.
 /// - Returns: Whether the file is a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
-  _ url: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<(any Error)?>?
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  // SAFETY: the caller's pointer is written during the call alone.
+  unsafe register(error) { () throws(FontLookupError) in
+    try FontLibrary.shared.register(path: fontURL.path)
+  }
+}
+
+/// Makes a font known by name, and to text that needs its characters.
+///
+/// Differs: iOS returns false for a font that is registered already.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  // SAFETY: the caller's pointer is written during the call alone.
+  unsafe register(error) { () throws(FontLookupError) in
+    try FontLibrary.shared.register(
+      bytes: font.face.file.bytes, name: font.face.names.postScriptName)
+  }
+}
+
+private func register(
+  _ pointer: UnsafeMutablePointer<Unmanaged<CFError>?>?,
+  _ body: () throws(FontLookupError) -> [FontFace]
 ) -> Bool {
   do {
-    try FontLibrary.shared.register(path: url.path)
+    _ = try body()
     return true
-  } catch let failure {
-    // SAFETY: the caller's pointer is written during the call alone.
-    unsafe error?.pointee = failure
+  } catch {
+    let object = NSError(
+      domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103,
+      userInfo: [NSLocalizedDescriptionKey: "\(error)"])
+    unsafe pointer?.pointee = Unmanaged.passRetained(object)
     return false
   }
 }

@@ -35,7 +35,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     let to = LayerValue(toValue)
     let by = LayerValue(byValue)
     // What stands for the layer's value: what has a kind of its own says which, in additive ones.
-    let current = isAdditive ? (from ?? to ?? by)?.zero : base
+    // A key under which nothing was stored counts as zero, too.
+    let zero = (from ?? to ?? by)?.zero
+    let current = isAdditive ? zero : base ?? zero
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return from.adding(by).map { (from, $0) }

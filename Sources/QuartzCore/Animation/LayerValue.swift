@@ -27,7 +27,7 @@ package enum LayerValue {
     switch value {
     case let value as LayerValue: self = value
     case is NSNull: return nil
-    case let value as NSValue: self = Self.boxed(value)
+    // Out of boxes as well, numbers and flags alike.
     case let value as CGFloat: self = .number(Double(value))
     case let value as CGPoint: self = .point(value)
     case let value as CGSize: self = .size(value)
@@ -53,17 +53,6 @@ package enum LayerValue {
     return .object(values)
   }
 
-  private static func boxed(_ value: NSValue) -> LayerValue {
-    if let number = value as? NSNumber { return .number(number.doubleValue) }
-    if let transform = value.storedTransform { return .transform(transform) }
-    switch unsafe String(cString: value.objCType) {
-    case unsafe String(cString: NSValue(point: .zero).objCType): return .point(value.pointValue)
-    case unsafe String(cString: NSValue(size: .zero).objCType): return .size(value.sizeValue)
-    case unsafe String(cString: NSValue(rect: .zero).objCType): return .rect(value.rectValue)
-    default: return .object(value)
-    }
-  }
-
   /// The value as `value(forKeyPath:)` gives it: numbers and flags as `NSNumber`.
   package var object: Any {
     switch self {
@@ -82,8 +71,8 @@ package enum LayerValue {
     }
   }
 
-  /// The value as an app kept it, which asks for it by that type: Linux does not turn an
-  /// `NSNumber` into a `CGFloat`. Whole numbers are rounded.
+  /// The value as an app kept it, which may ask for it by that type alone. Whole numbers are
+  /// rounded.
   func object(like old: Any?) -> Any {
     guard let number, let old else { return object }
     let type = type(of: old)
@@ -143,27 +132,25 @@ package enum LayerValue {
   }
 }
 
-/// `NSValue`s of matrices: sixteen numbers.
-extension NSValue {
-  private static let matrixType = "[16d]"
+/// `NSValue`s of matrices.
+extension CATransform3D: NumberedGeometry {
+  public typealias _ObjectiveCType = NSValue
+  package static var boxKind: Double { 3 }
+  package static var unboxedNil: CATransform3D { CATransform3DIdentity }
 
-  public convenience init(caTransform3D t: CATransform3D) {
-    let rows = [t.row1, t.row2, t.row3, t.row4]
-    let numbers = rows.flatMap { row in (0..<4).map { row[$0] } }
-    unsafe self.init(bytes: numbers, objCType: Self.matrixType)
+  package var boxNumbers: [Double] {
+    [row1, row2, row3, row4].flatMap { row in (0..<4).map { row[$0] } }
   }
+
+  package init(boxNumbers n: [Double]) {
+    func row(_ index: Int) -> SIMD4<Double> { SIMD4(n[(4 * index)..<(4 * index + 4)]) }
+    self.init(rows: row(0), row(1), row(2), row(3))
+  }
+}
+
+extension NSValue {
+  public convenience init(caTransform3D t: CATransform3D) { self.init(numbersOf: t) }
 
   /// The matrix; the identity where the value is something else.
-  public var caTransform3DValue: CATransform3D { storedTransform ?? CATransform3DIdentity }
-
-  var storedTransform: CATransform3D? {
-    guard unsafe String(cString: objCType) == Self.matrixType else { return nil }
-    var numbers = [Double](repeating: 0, count: 16)
-    // SAFETY: a value of this type holds sixteen numbers, as many as there is room for.
-    unsafe numbers.withUnsafeMutableBytes { bytes in
-      if let start = bytes.baseAddress { unsafe getValue(start) }
-    }
-    func row(_ index: Int) -> SIMD4<Double> { SIMD4(numbers[(4 * index)..<(4 * index + 4)]) }
-    return CATransform3D(rows: row(0), row(1), row(2), row(3))
-  }
+  public var caTransform3DValue: CATransform3D { ._unconditionallyBridgeFromObjectiveC(self) }
 }

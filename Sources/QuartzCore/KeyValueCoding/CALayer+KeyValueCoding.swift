@@ -26,13 +26,15 @@ extension CALayer {
       return property.read(self)?.object
     }
     if let layer = layerObject(forKey: key) { return layer }
-    return animationState?.values[key] ?? type(of: self).defaultValue(forKey: key)
+    if let value = animationState?.values[key] { return ManagedValue.inBox(value) }
+    if let property = ObjectiveCTable.property(key, of: self) { return tableValue(property) }
+    return type(of: self).defaultValue(forKey: key).map(ManagedValue.inBox)
   }
 
   func setObject(_ object: Any?, forKey key: String) {
     if let property = type(of: self).layerProperty(forKey: key) {
       property.write(self, LayerValue(object))
-    } else if !setLayerObject(object, forKey: key) {
+    } else if !setLayerObject(object, forKey: key), !setTableValue(object, forKey: key) {
       store(object, forKey: key)
     }
   }
@@ -64,11 +66,14 @@ extension CALayer {
     if let property = type(of: self).layerProperty(forKey: key) {
       property.write(self, value)
     } else {
-      store(value?.object(like: animationState?.values[key]), forKey: key)
+      store(
+        value?.object(
+          like: animationState?.values[key] ?? type(of: self).defaultValue(forKey: key)),
+        forKey: key)
     }
   }
 
-  private func store(_ object: Any?, forKey key: String) {
+  func store(_ object: Any?, forKey key: String) {
     willChange(key, to: LayerValue(object))
     if object == nil {
       animationState?.values[key] = nil
@@ -76,6 +81,30 @@ extension CALayer {
       needState.values[key] = object
     }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  // MARK: Properties of apps
+
+  private func tableValue(_ property: ObjectiveCTable.Property) -> Any? {
+    // SAFETY: layers belong to whoever runs, as on iOS; the main actor's calls are made there.
+    @safe nonisolated(unsafe) let layer = self
+    @safe nonisolated(unsafe) var value: Any?
+    guard MediaClock.isMainActor else { return nil }
+    MainActor.assumeIsolated { value = property.get(layer) }
+    return value
+  }
+
+  /// Sets an `@objc` property that translated sources have.
+  ///
+  /// - Returns: Whether there is one.
+  private func setTableValue(_ object: Any?, forKey key: String) -> Bool {
+    guard MediaClock.isMainActor, let set = ObjectiveCTable.property(key, of: self)?.set else {
+      return false
+    }
+    @safe nonisolated(unsafe) let (layer, value) = (self, object)
+    return MainActor.assumeIsolated {
+      (try? set(layer, ObjectiveCArguments([value], selector: key))) != nil
+    }
   }
 
   /// The properties whose values are other layers, or not values at all.

@@ -280,6 +280,19 @@ open class CALayer: NSObject {
   /// The copies that are drawn of the sublayers, back to front, at most `limit`; nil: as they are.
   func sublayerInstances(limit: Int) -> [SublayerInstance]? { nil }
 
+  // MARK: Filters
+
+  /// Not drawn: how the layer is put over what is behind it (`FidelityFeature.property`).
+  open var compositingFilter: Any? {
+    didSet {
+      setLack(.property, "CALayer.compositingFilter", if: compositingFilter != nil)
+    }
+  }
+  /// Of the layer and its sublayers. Without effect on iOS as well.
+  open var filters: [Any]?
+  /// Of what is behind the layer. Without effect on iOS as well.
+  open var backgroundFilters: [Any]?
+
   // MARK: Tree
 
   open var sublayers: [CALayer]? {

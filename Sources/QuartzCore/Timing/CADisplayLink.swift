@@ -1,12 +1,25 @@
-/// Calls a closure at every frame of the virtual clock, 60 times a second.
-///
-/// Differs: Apple's initialiser takes a target and a selector, which need an Objective-C runtime.
-/// This one takes a closure, which is handed the link.
+/// Calls a method, or a closure, at every frame of the virtual clock, 60 times a second.
 open class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private weak var clock: MediaClock?
   private var lastFrame = 0
 
+  /// Calls a method with the link. The target is held until the link is invalidated.
+  public convenience init(target: Any, selector sel: Selector) {
+    // SAFETY: target and link are handed to the main actor alone, whose the method is.
+    @safe nonisolated(unsafe) let target = target as AnyObject
+    self.init { link in
+      @safe nonisolated(unsafe) let link = link
+      let send: @Sendable () -> Void = {
+        MainActor.assumeIsolated { _ = sel.send(to: target, sender: link) }
+      }
+      // The method is the main actor's; a clock of another thread tells it there.
+      if MediaClock.isMainActor { send() } else { DispatchQueue.main.async(execute: send) }
+    }
+  }
+
+  /// Differs: Apple's initialiser takes a target and a selector alone.
+  ///
   /// - Parameter callback: Held until the link is invalidated, as Apple's link holds its target.
   public init(callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
@@ -42,11 +55,25 @@ open class CADisplayLink: NSObject {
   /// used.
   open var preferredFramesPerSecond = 0
 
+  /// Calls a second that are wanted; 0 leaves it to `preferredFramesPerSecond`.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// The display's frames from one call to the next, where no rate is wanted; 1 at least.
+  @available(*, deprecated, message: "Use preferredFramesPerSecond.")
+  open var frameInterval: Int {
+    get { interval }
+    set { interval = max(newValue, 1) }
+  }
+  private var interval = 1
+
   private var frameStep: Int {
-    guard preferredFramesPerSecond > 0 else { return 1 }
-    let step = Double(MediaClock.framesPerSecond) / Double(preferredFramesPerSecond)
+    let range = preferredFrameRateRange
+    let wanted = Double(range.preferred ?? range.maximum)
+    let rate = wanted > 0 ? wanted : Double(preferredFramesPerSecond)
+    guard rate > 0 else { return interval }
+    let step = (Double(MediaClock.framesPerSecond) / rate).clamped(to: 1...1e9)
     // In range: a part of the display's frames.
-    return max(1, Int(step.rounded()))
+    return Int(step.rounded())
   }
 
   func fire(atFrame frame: Int) {
@@ -60,5 +87,24 @@ open class CADisplayLink: NSObject {
   func rewind() {
     timestamp = 0
     lastFrame = clock.map { $0.frameIndex(at: $0.time) } ?? 0
+  }
+}
+
+/// Calls a second that a display link asks for.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  /// Nil: `maximum`.
+  public var preferred: Float?
+
+  /// Leaves the rate to the system.
+  public static let `default` = CAFrameRateRange()
+
+  public init() { self.init(minimum: 0, maximum: 0) }
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
   }
 }

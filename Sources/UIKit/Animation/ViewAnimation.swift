@@ -8,9 +8,19 @@ enum ViewAnimation {
   /// Runs `animations` with `recorder` as the one that is told of changes of views.
   static func record(with recorder: (any ViewAnimationRecorder)?, _ animations: () -> Void) {
     let outer = current
+    begin(recorder)
+    animations()
+    end(outer)
+  }
+
+  /// What `record` does before; `end` must follow.
+  static func begin(_ recorder: (any ViewAnimationRecorder)?) {
     current = recorder
     LayerActions.blockCount.wrappingAdd(1, ordering: .relaxed)
-    animations()
+  }
+
+  /// - Parameter outer: What was current before.
+  static func end(_ outer: (any ViewAnimationRecorder)?) {
     LayerActions.blockCount.wrappingSubtract(1, ordering: .relaxed)
     current = outer
   }

@@ -12,6 +12,8 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     var delay: TimeInterval = 0
     var pace = Pace.curve(CAMediaTimingFunction(name: .easeInEaseOut))
     var repeats = false
+    /// Where it does not repeat for ever; 0 for once.
+    var repeatCount: Float = 0
     var autoreverses = false
 
     /// As UIKit does, a block inside of another takes that one's duration and pace, unless the
@@ -51,6 +53,9 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     }
   }
 
+  /// Waits for nothing but the animations that were made, where `run` was not called.
+  func end() { waiter.end(finished: true) }
+
   func action(
     for layer: CALayer, key: String, from old: LayerValue, to new: LayerValue
   ) -> (any CAAction)? {
@@ -81,6 +86,7 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     }
     animation.fillMode = .both
     animation.autoreverses = settings.autoreverses
+    if settings.repeatCount > 0 { animation.repeatCount = settings.repeatCount }
     if settings.repeats { animation.repeatCount = .infinity }
     animation.delegate = waiter
     waiter.pendingCount += 1

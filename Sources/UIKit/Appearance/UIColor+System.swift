@@ -150,3 +150,8 @@ extension UIColor {
     SystemPalette("tertiarySystemGroupedBackgroundColor", light: 0xF2_F2F7, dark: 0x2C_2C2E)
       .elevated(dark: 0x3A_3A3C))
 }
+
+extension UIColor {
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}

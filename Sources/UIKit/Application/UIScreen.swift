@@ -26,4 +26,62 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { DisplayDefaults.scale }
 
   open var traitCollection: UITraitCollection { .screenDefault }
+
+  /// The space of the screen as it lies, which windows fill.
+  open var coordinateSpace: any UICoordinateSpace { space }
+  /// The space of the screen in portrait; the same, for the screen never turns.
+  open var fixedCoordinateSpace: any UICoordinateSpace { space }
+  private lazy var space = ScreenSpace(bounds: bounds)
+
+  /// 0…1, in no picture.
+  open var brightness: CGFloat = 0.5 {
+    didSet { brightness = brightness.clamped(to: 0...1) }
+  }
+  /// In no picture: whether dimming goes on below what the hardware can.
+  open var wantsSoftwareDimming = false
+  /// Of the virtual clock.
+  open var maximumFramesPerSecond: Int { MediaClock.framesPerSecond }
+  open var isCaptured: Bool { false }
+  open var mirrored: UIScreen? { nil }
+  open var focusedView: UIView? { nil }
+
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  // Nothing posts these.
+  public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  public static let didDisconnectNotification = NSNotification.Name(
+    "UIScreenDidDisconnectNotification")
+  public static let modeDidChangeNotification = NSNotification.Name(
+    "UIScreenModeDidChangeNotification")
+  public static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
+}
+
+/// The space that windows have their places in.
+private final class ScreenSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+  }
 }

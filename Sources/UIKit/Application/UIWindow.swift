@@ -72,8 +72,9 @@ open class UIWindow: UIView, LayerTreeOwner {
   open var screen: UIScreen { .main }
 
   /// A window of a scene, of the screen's size.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeRoot()
   }
 
   open var windowScene: UIWindowScene? { .only }

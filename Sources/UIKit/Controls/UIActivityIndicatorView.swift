@@ -8,6 +8,21 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 × 37 points.
     case large = 101
+
+    /// Large and white.
+    @available(*, deprecated, message: "Use large, and set a colour.")
+    case whiteLarge = 0
+    /// 20 × 20 points, white.
+    @available(*, deprecated, message: "Use medium, and set a colour.")
+    case white = 1
+    /// 20 × 20 points, grey.
+    @available(*, deprecated, message: "Use medium, and set a colour.")
+    case gray = 2
+
+    /// Without naming what is deprecated.
+    fileprivate var isLarge: Bool { rawValue == 101 || rawValue == 0 }
+
+    fileprivate var isWhite: Bool { rawValue == 0 || rawValue == 1 }
   }
 
   private static let spokeCount = 8
@@ -37,6 +52,7 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
+      color = style.isWhite ? .white : .systemGray
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -63,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private static func size(of style: Style) -> CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style.isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
   override package var standardAccessibility: StandardAccessibility {

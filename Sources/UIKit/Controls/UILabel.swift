@@ -5,8 +5,8 @@ internal import CoreText
 /// Its own height is held on to at 251, which was measured on iOS 26; its width at 250, as
 /// Apple documents for views made in code.
 ///
-/// Differs: links are drawn in the link colour and underlined; `isEnabled`, tightening and
-/// line break strategies are absent.
+/// Differs: links are drawn in the link colour and underlined; tightening and line break
+/// strategies are absent.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = LabelText()
   /// The text as it is measured, until something changes it.
@@ -152,6 +152,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isHighlighted, highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the text is drawn as it is; of a disabled label it has half its opacity. Apple
+  /// publishes no figure.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
   // MARK: Fitting
 
   open var adjustsFontSizeToFitWidth = false {
@@ -280,7 +286,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     let color = isHighlighted ? highlightedTextColor : nil
     let (layout, top) = placedLayout(in: rect.size, color: color)
+    context.saveGState()
+    if !isEnabled { context.setAlpha(0.5) }
     layout.drawOnPixels(in: context, at: CGPoint(x: rect.minX, y: rect.minY + top))
+    context.restoreGState()
   }
 
   /// The text in a rectangle, and how far below the rectangle's top it begins.

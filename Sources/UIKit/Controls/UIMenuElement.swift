@@ -24,7 +24,7 @@ open class UIMenuElement: NSObject {
   open fileprivate(set) var image: UIImage?
   open var subtitle: String?
 
-  fileprivate init(title: String, subtitle: String?, image: UIImage?) {
+  init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle
     self.image = image

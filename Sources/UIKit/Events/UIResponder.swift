@@ -89,6 +89,81 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Other events, which nothing sends here but an app
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Keyboard, which is in no picture
+
+  /// In place of the keyboard while this is the first responder.
+  open var inputView: UIView? { nil }
+  /// Above the keyboard while this is the first responder.
+  open var inputAccessoryView: UIView? { nil }
+  /// Asks for both views anew, where there is a keyboard.
+  open func reloadInputViews() {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What undoes what is typed: the next responder's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Commands (UIResponder+Commands.swift)
+
+  /// Whether a menu would offer the command: whether the responder has such a method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first up the chain that can perform the command.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // What menus and keys ask for, and a responder has none of unless its class says so: the next
+  // one is asked.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  open func select(_ sender: Any?) { next?.select(sender) }
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    next?.makeTextWritingDirectionLeftToRight(sender)
+  }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    next?.makeTextWritingDirectionRightToLeft(sender)
+  }
+
   // MARK: Accessibility
 
   /// Nothing as long as nothing was set.

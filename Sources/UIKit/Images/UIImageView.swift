@@ -1,8 +1,6 @@
 /// Shows an image.
 ///
 /// Symbols are drawn in the tint colour, unless they have one of their own.
-///
-/// Differs: animated images (`animationImages`) are absent.
 open class UIImageView: UIView {
   /// Takes the image's size.
   public init(image: UIImage?) {
@@ -58,6 +56,48 @@ open class UIImageView: UIView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
+
+  // MARK: Animation
+
+  /// Images that take turns once `startAnimating()` was called. Setting them stops that.
+  open var animationImages: [UIImage]? {
+    didSet { if animationImages != oldValue { stopAnimating() } }
+  }
+
+  /// Those of a highlighted view.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if highlightedAnimationImages != oldValue { stopAnimating() } }
+  }
+
+  /// Seconds of one turn; 0 for a thirtieth for each image.
+  open var animationDuration: TimeInterval = 0
+
+  /// Turns; 0 for no end.
+  open var animationRepeatCount = 0
+
+  open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  private static let animationKey = "UIImageAnimation"
+
+  /// Shows the images one after the other, from the first, at the clock's time.
+  open func startAnimating() {
+    stopAnimating()
+    let chosen = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    let frames = (chosen ?? []).map { image in
+      image.isTinted
+        ? resolvedTraits.withCurrent { image.withTintColor(tintColor) } : image
+    }
+    guard let first = frames.first else { return }
+    let turn = CAKeyframeAnimation(keyPath: "contents")
+    turn.values = frames.compactMap(\.uprightImage)
+    turn.calculationMode = .discrete
+    turn.duration = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
+    turn.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+    if image == nil { contentScaleFactor = first.scale }
+    layer.add(turn, forKey: Self.animationKey)
+  }
+
+  open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
   /// The image's size, or no size without one.
   override package var standardAccessibility: StandardAccessibility {

@@ -25,3 +25,16 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) {
+    // SAFETY: two numbers are read of two, during the call alone.
+    unsafe self.init(indexes: [section, row], length: 2)
+  }
+
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}

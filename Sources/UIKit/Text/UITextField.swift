@@ -5,7 +5,7 @@ internal import CoreText
 ///
 /// Differs: there is no keyboard, caret or selection to be seen. Apple publishes no figures for
 /// borders: they are those that people measured on iOS 13 to 18.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -22,13 +22,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   open weak var delegate: (any UITextFieldDelegate)?
 
-  private let border = UIView()
-  private let textLabel = UITextFieldLabel()
+  let border = UIView()
+  let textLabel = UITextFieldLabel()
   private let placeholderLabel = UITextFieldLabel()
   private lazy var clearButton = UIImageView()
   private var content: NSAttributedString?
   private var isAttributed = false
-  private var ownFont = UIFont.systemFont(ofSize: 17)
+  var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownColor = UIColor.label
 
   public override init(frame: CGRect) {
@@ -46,6 +46,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     border.isUserInteractionEnabled = false
     border.isHidden = true
     for view in [border, placeholderLabel, textLabel] { addSubview(view) }
+    for label in [placeholderLabel, textLabel] { label.field = self }
+    placeholderLabel.isPlaceholder = true
     contentHorizontalAlignment = .left
     priorities.verticalHugging = UILayoutPriority(251)
   }
@@ -169,7 +171,30 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     textDidChange()
   }
 
-  private var hasText: Bool { (content?.length ?? 0) > 0 }
+  open var hasText: Bool { (content?.length ?? 0) > 0 }
+
+  /// Adds to the end of the text: there is no caret.
+  open func insertText(_ text: String) {
+    let new = NSMutableAttributedString(
+      attributedString: content ?? NSAttributedString(string: ""))
+    new.replaceCharacters(in: NSRange(location: new.length, length: 0), with: text)
+    replaceContent(new)
+  }
+
+  /// Takes the last character away.
+  open func deleteBackward() {
+    guard let content, let last = content.string.indices.last else { return }
+    let new = NSMutableAttributedString(attributedString: content)
+    new.deleteCharacters(in: NSRange(last..., in: content.string))
+    replaceContent(new)
+  }
+
+  private func replaceContent(_ new: NSAttributedString) {
+    content = NSAttributedString(attributedString: new)
+    textDidChange()
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
 
   /// What is shown of the text.
   private var shownText: NSAttributedString {
@@ -208,7 +233,71 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// In place of the keyboard, which is in no picture.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// Above the keyboard, which is in no picture.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: Looks (UITextField+Layout.swift)
+
+  /// Draws the text; the rectangle is the text's own space.
+  open func drawText(in rect: CGRect) { textLabel.drawOwnText(in: rect) }
+
+  /// Draws the placeholder; the rectangle is the placeholder's own space.
+  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
+
+  /// Behind the text where the border is not `roundedRect`, stretched.
+  open var background: UIImage? {
+    didSet { if background != oldValue { setNeedsLayout() } }
+  }
+  /// In place of `background` while the field is disabled.
+  open var disabledBackground: UIImage? {
+    didSet { if disabledBackground != oldValue { setNeedsLayout() } }
+  }
+  private var backgroundView: UIImageView?
+
+  private func layOutBackground() {
+    let own = isEnabled ? background : disabledBackground ?? background
+    guard let image = borderStyle == .roundedRect ? nil : own else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    let view = backgroundView ?? UIImageView()
+    backgroundView = view
+    if view.image != image { view.image = image }
+    if view.superview == nil { insertSubview(view, at: 0) }
+    view.frame = bounds
+  }
+
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { setNeedsLayout() } }
+  }
 
   open var borderStyle = BorderStyle.none {
     didSet {
@@ -351,6 +440,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutBackground()
     layOutBorder()
     for (view, shown, rect) in [
       (leftView, shownLeftView, leftViewRect(forBounds: bounds)),
@@ -395,94 +485,4 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private enum SymbolSize {
     static let clearButton = UIImage.SymbolConfiguration(pointSize: 15)
   }
-
-  private func layOutBorder() {
-    border.isHidden = borderStyle == .none
-    border.frame = borderRect(forBounds: bounds)
-    let pixel = 1 / max(pixelScale, 1)
-    border.backgroundColor = borderStyle == .roundedRect ? .systemBackground : nil
-    border.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    border.layer.borderWidth = borderStyle == .line ? 1 : pixel
-    let color: UIColor =
-      switch borderStyle {
-      case .line: .label
-      case .bezel: .systemGray
-      default: UIColor { $0.userInterfaceStyle == .dark ? .systemGray4 : .systemGray3 }
-      }
-    border.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
-  }
-}
-
-/// The text or the placeholder of a field.
-final class UITextFieldLabel: UILabel {}
-
-extension UITextField: TextLayoutProviding {
-  package var firstBaselineOffsetFromTop: CGFloat { ownBaselineOffsets.fromTop }
-
-  package var lastBaselineOffsetFromBottom: CGFloat { ownBaselineOffsets.fromBottom }
-
-  private var ownBaselineOffsets: BaselineOffsets {
-    let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
-    return baselineOffsets(
-      in: CGSize(width: size.width, height: size.height + insets.top + insets.bottom))
-  }
-
-  /// Baselines are those of the text in its rectangle; an empty field has that of its font.
-  package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
-    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
-    let baseline: CGFloat
-    if hasText {
-      baseline = rect.minY + textLabel.baselineOffsets(in: rect.size).fromTop
-    } else {
-      let line = PixelRounding.up(ownFont.lineHeight, scale: pixelScale)
-      baseline =
-        rect.minY + PixelRounding.nearest((rect.height - line) / 2, scale: pixelScale)
-        + PixelRounding.nearest(ownFont.ascender, scale: pixelScale)
-    }
-    return baselineOffsets(first: baseline, last: baseline, in: size)
-  }
-
-  package var wrapsContent: Bool { false }
-
-  package func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
-}
-
-/// Told what happens to a text field. Nothing is typed, so that nothing calls these but an app.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-extension UITextField {
-  /// Nothing posts these by itself: nobody types.
-  public static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = NSNotification.Name(
-    "UITextFieldTextDidChangeNotification")
-  public static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidEndEditingNotification")
 }

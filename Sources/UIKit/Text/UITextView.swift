@@ -5,7 +5,7 @@ internal import CoreText
 ///
 /// Differs: there is no keyboard, caret or selection to be seen, and no data is detected in text.
 /// Text is laid out whole.
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The text with its attributes. To be changed between `beginEditing` and `endEditing`.
   public let textStorage: NSTextStorage
   public let layoutManager: NSLayoutManager
@@ -187,6 +187,67 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// In place of the keyboard, which is in no picture.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// Above the keyboard, which is in no picture.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  /// No difference: text views show what is typed, on iOS as well.
+  open var isSecureTextEntry = false
+
+  open var hasText: Bool { textStorage.length > 0 }
+
+  /// Replaces the selection.
+  open func insertText(_ text: String) { replaceSelection(selectedRange, by: text) }
+
+  /// Takes away the selection, or the character before it.
+  open func deleteBackward() {
+    var range = selectedRange
+    if range.length == 0 {
+      guard range.location > 0, range.location <= textStorage.length else { return }
+      range = (textStorage.string as NSString).rangeOfComposedCharacterSequence(
+        at: range.location - 1)
+    }
+    replaceSelection(range, by: "")
+  }
+
+  private func replaceSelection(_ range: NSRange, by text: String) {
+    let all = NSRange(location: 0, length: textStorage.length)
+    let range = all.intersection(range) ?? NSRange(location: all.length, length: 0)
+    let new = NSAttributedString(string: text, attributes: typingAttributes)
+    let whole = NSMutableAttributedString(attributedString: textStorage)
+    whole.replaceCharacters(in: range, with: new)
+    replaceText(by: whole)
+    selectedRange = NSRange(location: range.location + new.length, length: 0)
+    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
 
   open func scrollRangeToVisible(_ range: NSRange) {
     let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)

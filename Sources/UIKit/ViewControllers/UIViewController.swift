@@ -4,7 +4,7 @@
 /// Members that subclasses override are in this file; what they do is in the extensions.
 /// Nibs are absent: a controller's view comes from `loadView()`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
   public let nibName: String?
   public let nibBundle: Bundle?
 
@@ -169,8 +169,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The size that the controller would like in a container.
-  open var preferredContentSize = CGSize.zero
+  /// The size that the controller would like in a container. The container is told of changes.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// A child would like another size. The default does nothing, as on iOS.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// A child's constraints give it another size. Nothing calls it here but an app.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child will have in this controller's view: that of the view, by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: Containment (UIViewController+Containment.swift)
 
@@ -320,4 +341,124 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Not asked: nothing rotates by itself.
   open var shouldAutorotate: Bool { true }
+  /// Not asked: what is presented lies as the window does.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Not asked: there is no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Not asked: there is no status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Not drawn, as the status bar is not, nor asked.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Not asked: there is no home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Not asked: there are no gestures of the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Not asked: there are no gestures of the system's.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Not asked: there is no pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// Not asked: there is no pointer.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Not asked: there is no keyboard.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  // Nothing is asked anew of what is not asked.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations.")
+  open class func attemptRotationToDeviceOrientation() {}
+
+  // MARK: Segues (UIStoryboardSegue.swift)
+
+  /// A segue from this controller is about to be performed. The default does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that a touch starts may go on.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Starts a segue of the storyboard that the controller was made from. One that is not there is
+  /// an exception on iOS, after which nothing happens here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+
+  // MARK: Layout supports (UILayoutSupport.swift)
+
+  final var layoutSupports = LayoutSupports()
+
+  /// Between the view's top and what is below status and navigation bar.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor.")
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+
+  /// Between the view's bottom and what is above toolbar and tab bar.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor.")
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+  /// Whether a scroll view in the view is inset by bars; `contentInsetAdjustmentBehavior` of
+  /// scroll views says so since iOS 11, and this has no effect, as there.
+  @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior.")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+  private final var adjustsScrollViewInsets = true
+
+  // MARK: Keys
+
+  private final var ownKeyCommands: [UIKeyCommand] = []
+
+  /// Those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    ownKeyCommands.isEmpty ? nil : ownKeyCommands
+  }
+
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  // MARK: Editing
+
+  /// Whether what the view shows is being edited; `setEditing(_:animated:)` sets it.
+  open var isEditing: Bool {
+    get { isEditingContent }
+    set { setEditing(newValue, animated: false) }
+  }
+  private final var isEditingContent = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingContent = editing
+    madeEditButton?.showEditing(editing)
+  }
+
+  /// “Edit”, or “Done” while the controller edits; a touch changes from one to the other.
+  open var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain, target: self,
+      action: Selector("toggleEditing", UIViewController.toggleEditing))
+    madeEditButton = item
+    item.showEditing(isEditingContent)
+    return item
+  }
+  private final var madeEditButton: UIBarButtonItem?
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+}
+
+extension UIBarButtonItem {
+  fileprivate func showEditing(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
 }

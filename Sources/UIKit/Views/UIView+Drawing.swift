@@ -68,14 +68,14 @@ extension UIView {
   // MARK: Background
 
   func setBackground(_ color: UIColor?) {
-    background.color = color
+    plainBackground.color = color
     applyBackground()
   }
 
   /// Gives the layer the colour as the traits have it.
   func applyBackground() {
-    let color = background.color?.resolvedColor(with: resolvedTraits).cgColor
-    background.resolved = color
+    let color = plainBackground.color?.resolvedColor(with: resolvedTraits).cgColor
+    plainBackground.resolved = color
     layer.backgroundColor = color
     updateLayerOpacity()
   }

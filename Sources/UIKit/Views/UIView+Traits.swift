@@ -42,6 +42,7 @@ extension UIView: UITraitEnvironment {
     if ownTraits != TraitValues() {
       traits = UITraitCollection(values: traits.values.overridden(by: ownTraits))
     }
+    traits = limitedText(traits)
     guard traits !== resolvedTraits else { return false }
     let old = resolvedTraits
     resolvedTraits = traits
@@ -53,7 +54,7 @@ extension UIView: UITraitEnvironment {
   private func traitsDidChange(from old: UITraitCollection) {
     applyContentScale()
     if resolvedTraits.hasDifferentColorAppearance(comparedTo: old) {
-      if background.color != nil, layer.backgroundColor == background.resolved {
+      if plainBackground.color != nil, layer.backgroundColor == plainBackground.resolved {
         applyBackground()
       }
       markForDisplay(nil)
@@ -68,7 +69,57 @@ extension UIView: UITraitEnvironment {
   }
 }
 
+// MARK: - Limits of the text size
+
+extension UIView {
+  private func limitedText(_ traits: UITraitCollection) -> UITraitCollection {
+    let size = traits.preferredContentSizeCategory
+    var limited = size
+    if let maximumContentSizeCategory { limited = min(limited, maximumContentSizeCategory) }
+    if let minimumContentSizeCategory { limited = max(limited, minimumContentSizeCategory) }
+    guard limited != size, size != .unspecified else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(preferredContentSizeCategory: limited),
+    ])
+  }
+
+  var contentSizeLimits: String {
+    var lines: [String] = []
+    var view: UIView? = self
+    while let current = view {
+      let minimum = current.minimumContentSizeCategory?.rawValue
+      let maximum = current.maximumContentSizeCategory?.rawValue
+      if minimum != nil || maximum != nil {
+        lines.append(
+          "\(type(of: current)): minimum \(minimum ?? "none"), maximum \(maximum ?? "none")")
+      }
+      view = current.superview
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
 // MARK: - Tint
+
+extension UIView {
+  var inheritedTintAdjustment: TintAdjustmentMode {
+    guard ownTintAdjustment == .automatic else { return ownTintAdjustment }
+    return superview?.tintAdjustmentMode ?? .normal
+  }
+
+  func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    let old = tintAdjustmentMode
+    ownTintAdjustment = mode
+    setLack(.property, "UIView.tintAdjustmentMode", if: mode == .dimmed)
+    if tintAdjustmentMode != old { visitDescendants { $0.tintAdjustmentDidChange() } }
+  }
+
+  /// - Returns: Whether subviews follow.
+  private func tintAdjustmentDidChange() -> Bool {
+    resolvedTraits.withCurrent { tintColorDidChange() }
+    return true
+  }
+}
 
 extension UIView {
   func setTint(_ color: UIColor?) {

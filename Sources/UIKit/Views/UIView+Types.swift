@@ -32,6 +32,29 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
+  /// Whether tint colours below a view are as they are.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview.
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
+  /// An animation of the system's own.
+  public enum SystemAnimation: UInt, Sendable {
+    /// Views shrink and fade, and are taken away at the end.
+    case delete = 0
+  }
+
+  /// How a view's content gives way to other content.
+  public enum AnimationTransition: Int, Sendable {
+    case none = 0
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
+  }
+
   /// The size of an intrinsic dimension that a view has no opinion on.
   public static let noIntrinsicMetric: CGFloat = -1
 }

@@ -29,7 +29,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package lazy var inheritedTraits = resolvedTraits
   package var ownTraits = TraitValues()
   package var traitObservers: [TraitObserver] = []
-  package var background = BackgroundColor()
+  package var plainBackground = BackgroundColor()
   package var explicitTintColor: UIColor?
   package var resolvedTintColor = UIColor.systemBlue
   package var explicitScale: CGFloat?
@@ -38,6 +38,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var reportedSafeArea = UIEdgeInsets.zero
   package var priorities = ContentPriorities()
   var attachedRecognizers: [UIGestureRecognizer] = []
+  var attachedInteractions: [any UIInteraction] = []
+  var attachedMotionEffects: [UIMotionEffect] = []
   /// Nil while neither constraints nor guides nor a cleared mask concern the view.
   package var layoutStateIfAny: LayoutState?
   package var constraintUpdates = ConstraintUpdates()
@@ -304,7 +306,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Nil draws nothing. The layer has the colour resolved with the view's traits.
   open var backgroundColor: UIColor? {
-    get { background.color(of: layer) }
+    get { plainBackground.color(of: layer) }
     set { setBackground(newValue) }
   }
 
@@ -367,6 +369,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
+
+  /// The smallest text size for this view and those below; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
+  }
+
+  /// The largest text size for this view and those below; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
+  }
+
+  /// The limits of this view and those above that have any, for people to read.
+  open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimits }
+
+  /// Not drawn: the grey of tint colours below `dimmed` (`FidelityFeature.property`).
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustment }
+    set { setTintAdjustment(newValue) }
+  }
+  final var ownTintAdjustment = TintAdjustmentMode.automatic
 
   // MARK: Events (UIView+HitTesting.swift)
 

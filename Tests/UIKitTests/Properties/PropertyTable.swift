@@ -24,7 +24,8 @@ enum PropertyTable {
     probes += pageControls() + progressViews() + activityIndicators()
     probes += buttons() + menuElements() + buttonConfigurations() + backgroundConfigurations()
     probes += labels() + paragraphStyles() + textAttributes() + textKit()
-    probes += textFields() + textViews()
+    probes += textFields() + textViews() + fieldInput() + textViewInput()
+    probes += interactions()
     return probes
   }
 
@@ -39,7 +40,8 @@ enum PropertyTable {
 
   private static var screenProbes: [PropertyProbe] {
     var probes: [PropertyProbe] = []
-    probes += barButtonItems() + tabBarItems() + tabBars() + navigationBars() + navigationItems()
+    probes += barItems() + barButtonItems() + tabBarItems()
+    probes += tabBars() + navigationBars() + navigationItems()
     probes += containers() + controllers() + animators() + gestures()
     probes += application() + drawing()
     return probes

@@ -14,6 +14,40 @@ final class _UIBarBackground: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var imageView: UIImageView?
+  private var shadowImageView: UIImageView?
+
+  /// Shows an app's own images in place of colour and line.
+  ///
+  /// - Parameters:
+  ///   - thickness: The line's, points.
+  ///   - atTop: Whether the line lies above the bar.
+  func show(_ image: UIImage?, shadow: UIImage?, thickness: CGFloat, atTop: Bool) {
+    set(image, in: &imageView, below: shadowView)
+    imageView?.frame = bounds
+    if image != nil { backgroundColor = nil }
+    let height = shadow?.size.height ?? thickness
+    shadowView.frame = CGRect(
+      x: 0, y: atTop ? -height : bounds.height, width: bounds.width, height: height)
+    shadowView.backgroundColor = shadow == nil ? .barHairline : nil
+    set(shadow, in: &shadowImageView, below: nil)
+    shadowImageView?.frame = shadowView.frame
+  }
+
+  private func set(_ image: UIImage?, in view: inout UIImageView?, below other: UIView?) {
+    guard let image else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    let shown = view ?? UIImageView()
+    if shown.image != image { shown.image = image }
+    if shown.superview == nil {
+      if let other { insertSubview(shown, belowSubview: other) } else { addSubview(shown) }
+    }
+    view = shown
+  }
 }
 
 /// The line at a bar's edge.

@@ -1,9 +1,12 @@
 /// A button or space of a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
+
+    @available(*, deprecated, message: "Use plain.")
+    public static var bordered: Style { .plain }
   }
 
   public enum SystemItem: Int, Sendable {
@@ -33,23 +36,9 @@ open class UIBarButtonItem: NSObject {
     case close = 24
   }
 
-  open var title: String? {
-    didSet { if title != oldValue { changed() } }
-  }
-  open var image: UIImage? {
-    didSet { if image != oldValue { changed() } }
-  }
   open var style = Style.plain {
     didSet { if style != oldValue { changed() } }
   }
-  open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String? {
-    didSet { if accessibilityIdentifier != oldValue { changed() } }
-  }
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { changed() } }
-  }
-  open var tag = 0
   /// Points; 0 for what the content needs.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { changed() } }
@@ -73,26 +62,51 @@ open class UIBarButtonItem: NSObject {
   }
   /// Of an item made by `init(barButtonSystemItem:…)`.
   package var systemItem: SystemItem?
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// The bar that shows the item.
-  weak var bar: UIView?
 
-  private func changed() { bar?.setNeedsLayout() }
+  private func changed() { itemDidChange() }
 
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  /// Names that the item may have; no menu is made of them.
+  open var possibleTitles: Set<String>?
+
+  private var backgrounds: [String: UIImage] = [:]
+
+  /// Not drawn: images behind items (`FidelityFeature.property`).
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    let old = titleAttributes[state.rawValue]
-    guard !NSAttributedString.areSame(old, attributes) else { return }
-    titleAttributes[state.rawValue] = attributes
+    backgrounds["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     changed()
   }
 
-  open func titleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds["\(state.rawValue) \(barMetrics.rawValue)"] }
 
-  public override init() {}
+  var hasBackground: Bool { !backgrounds.isEmpty }
+
+  private var titleOffsets: [Int: UIOffset] = [:]
+
+  /// Moves the title; points.
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    guard adjustment != titlePositionAdjustment(for: barMetrics) else { return }
+    titleOffsets[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics.rawValue] ?? .zero
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  /// An item without anything. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?

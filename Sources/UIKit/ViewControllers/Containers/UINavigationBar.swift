@@ -7,7 +7,7 @@
 /// Not drawn: prompts, and the blur of content that is scrolled below the bar
 /// (`FidelityFeature.barBackground`). Appearance objects are absent. Apple publishes no
 /// figures: places are those that people measure on iOS 15 to 18.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// Points, without the status bar and large title.
   static let standardHeight: CGFloat = 44
   /// What a large title adds, points.
@@ -25,6 +25,67 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { setNeedsLayout() } }
+  }
+  /// In place of the line at the bar's edge; one without pixels takes the line away.
+  open var shadowImage: UIImage? {
+    didSet { if shadowImage != oldValue { setNeedsLayout() } }
+  }
+  /// Not drawn: another chevron (`FidelityFeature.property`), as the mask is.
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      setLack(
+        .property, "UINavigationBar.backIndicatorImage", if: backIndicatorImage != nil)
+    }
+  }
+  /// Seen while the back button comes or goes alone.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  open var barPosition: UIBarPosition { .topAttached }
+
+  /// In place of the background's colour. That of another bar position is not kept apart.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard backgroundImages[barMetrics.rawValue] != backgroundImage else { return }
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+    setNeedsLayout()
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics.rawValue]
+  }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: barMetrics) }
+
+  private var titleOffsets: [Int: CGFloat] = [:]
+
+  /// Moves the title; points downwards.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    guard titleVerticalPositionAdjustment(for: barMetrics) != adjustment else { return }
+    titleOffsets[barMetrics.rawValue] = adjustment
+    setNeedsLayout()
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics.rawValue] ?? 0
+  }
+
+  private var shownBackground: UIImage? {
+    let compact = traitCollection.verticalSizeClass == .compact
+    return (compact ? backgroundImages[UIBarMetrics.compact.rawValue] : nil)
+      ?? backgroundImages[UIBarMetrics.default.rawValue]
+  }
+
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
   }
@@ -95,13 +156,18 @@ open class UINavigationBar: UIView {
   }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
     setItems((items ?? []) + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
   }
 
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    let item = topItem
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else {
+      return nil
+    }
     setItems(items?.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
     return item
   }
 
@@ -123,11 +189,11 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     ground.frame = CGRect(
       x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
-    ground.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground)
-    let line = ground.shadowView
-    line.isHidden = ground.backgroundColor == nil
-    line.frame = CGRect(
-      x: 0, y: ground.bounds.height, width: bounds.width, height: hairlineThickness)
+    ground.backgroundColor =
+      barTintColor ?? (isTranslucent ? nil : barStyle.shade(.systemBackground))
+    let image = shownBackground
+    ground.shadowView.isHidden = ground.backgroundColor == nil && image == nil
+    ground.show(image, shadow: shadowImage, thickness: hairlineThickness, atTop: false)
     layOutTitles()
     let prompt = topItem?.prompt ?? ""
     layer.lacks.replace(
@@ -147,6 +213,7 @@ open class UINavigationBar: UIView {
       .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
     let size = titleLabel.intrinsicContentSize
     titleLabel.frame = centred(CGSize(width: size.width, height: size.height), in: free)
+      .offsetBy(dx: 0, dy: titleVerticalPositionAdjustment(for: .default))
     layOutLargeTitle()
     guard let view = topItem?.titleView else { return }
     if view.superview !== row { row.addSubview(view) }
@@ -174,7 +241,7 @@ open class UINavigationBar: UIView {
     _ font: UIFont, _ own: [NSAttributedString.Key: Any]?
   ) -> NSAttributedString {
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: font, .foregroundColor: UIColor.label,
+      .font: font, .foregroundColor: barStyle.shade(.label),
     ]
     attributes.merge(own ?? [:]) { $1 }
     return NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
@@ -188,4 +255,24 @@ open class UINavigationBar: UIView {
       x: x.rounded(), y: ((Self.standardHeight - size.height) / 2).rounded(), width: width,
       height: size.height)
   }
+}
+
+/// Asked and told of the items of a bar that an app has by itself.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -8,14 +8,68 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+
+  // Asked for a page control on iOS, which is not shown here.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Told of pages that gestures turn, and asked about rotations. No gesture turns pages and nothing
+/// rotates here, so that nobody calls it but an app.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// Hosts one page. Others come by `setViewControllers`.
 ///
-/// Differs: no gesture turns pages, so the data source is not asked; two pages side by side and
-/// page curls are absent.
+/// Differs: no gesture turns pages, so the data source is not asked; two pages side by side are
+/// absent. Not drawn: page curls, which slide (`FidelityFeature.transitionStyle`), and the page
+/// control.
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
     case scroll = 1
   }
 
@@ -29,6 +83,14 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
+  /// Where a book's spine is. Two pages are never side by side here.
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -37,11 +99,19 @@ open class UIPageViewController: UIViewController {
     }
 
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// `none` where pages slide.
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+  /// Whether pages have something on their backs, which is seen while they curl.
+  open var isDoubleSided = false
+  /// None: no gesture turns pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   private var page: UIViewController?
   private let scroller = _UIQueuingScrollView()
@@ -86,6 +156,9 @@ open class UIPageViewController: UIViewController {
     guard view.window != nil, appearance.state != .disappeared else {
       scroller.addFillingSubview(new.view)
       return finish()
+    }
+    if transitionStyle == .pageCurl, animated {
+      noteLack(.transitionStyle, "UIPageViewController.TransitionStyle.pageCurl")
     }
     let transition = ViewTransition(in: scroller, from: old, to: new, animated: animated)
     transition.finish = { _ in finish() }

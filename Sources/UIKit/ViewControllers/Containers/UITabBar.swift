@@ -4,13 +4,24 @@
 /// Not drawn: blurred backgrounds; a translucent bar without a colour of its own has the system's
 /// background colour (`FidelityFeature.barBackground`). Appearance objects are absent. Apple
 /// publishes no figures: places are those that people measure on iOS 13 to 18.
-open class UITabBar: UIView {
+open class UITabBar: UIView, UIBarPositioning {
+  /// How items share the bar's width.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
   /// Points, without what is below the safe area.
   static let standardHeight: CGFloat = 49
+
+  open weak var delegate: (any UITabBarDelegate)?
 
   open var items: [UITabBarItem]? {
     didSet { if items != oldValue { rebuild() } }
   }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
   open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
@@ -20,6 +31,36 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? {
     didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
   }
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { setNeedsLayout() } }
+  }
+  /// `automatic` fills the bar, as on iPhones.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+  /// Points, of items in the bar's middle; 0 for the system's 76.
+  open var itemWidth: CGFloat = 0 {
+    didSet { if itemWidth != oldValue { setNeedsLayout() } }
+  }
+  /// Points between items in the bar's middle; 0 for the system's 34.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+  }
+  /// In place of the line at the bar's edge; one without pixels takes the line away.
+  open var shadowImage: UIImage? {
+    didSet { if shadowImage != oldValue { setNeedsLayout() } }
+  }
+  /// In place of the background's colour.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != oldValue { setNeedsLayout() } }
+  }
+  /// Behind the selected item.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { if selectionIndicatorImage != oldValue { setNeedsLayout() } }
+  }
+
+  open var barPosition: UIBarPosition { .bottom }
+
   /// Whether content goes on below the bar, where its controller extends its layout.
   open var isTranslucent = true {
     didSet {
@@ -36,6 +77,7 @@ open class UITabBar: UIView {
 
   private let ground = _UIBarBackground()
   private var itemViews: [UITabBarButton] = []
+  private lazy var selectionView = UIImageView()
   /// Told the index of a button that was tapped.
   var onTap: ((Int) -> Void)?
 
@@ -55,12 +97,23 @@ open class UITabBar: UIView {
       view.addAction(
         UIAction { [weak self, weak view] _ in
           guard let self, let view, let index = itemViews.firstIndex(of: view) else { return }
-          onTap?(index)
+          tapped(index)
         }, for: .touchUpInside)
       addSubview(view)
       return view
     }
     setNeedsLayout()
+  }
+
+  /// A bar that no controller has selects by itself.
+  private func tapped(_ index: Int) {
+    guard onTap == nil else {
+      onTap?(index)
+      return
+    }
+    guard let item = items?[index] else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -79,27 +132,87 @@ open class UITabBar: UIView {
     ground.frame = bounds
     let hasOwnColor = isTranslucent && backgroundColor != nil
     setLack(
-      .barBackground, "UITabBar", if: isTranslucent && barTintColor == nil && !hasOwnColor)
-    ground.backgroundColor = barTintColor ?? (hasOwnColor ? nil : .systemBackground)
-    let thickness = hairlineThickness
-    ground.shadowView.frame = CGRect(
-      x: 0, y: -thickness, width: bounds.width, height: thickness)
+      .barBackground, "UITabBar",
+      if: isTranslucent && barTintColor == nil && !hasOwnColor && backgroundImage == nil)
+    ground.backgroundColor = barTintColor ?? (hasOwnColor ? nil : barStyle.shade(.systemBackground))
+    ground.show(backgroundImage, shadow: shadowImage, thickness: hairlineThickness, atTop: true)
+    layOutItems()
+  }
+
+  private func layOutItems() {
     let items = items ?? []
     // Buttons stand between what the device covers at the sides.
-    let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
-    let width = max(end - start, 0) / CGFloat(max(items.count, 1))
+    let (start, width, spacing) = itemPlaces(items.count)
     for (index, item) in items.enumerated() {
       let isSelected = item === selectedItem
       let place = isRightToLeft ? items.count - 1 - index : index
       itemViews[index].frame = CGRect(
-        x: (start + width * CGFloat(place)).rounded(), y: 0, width: width.rounded(),
+        x: (start + (width + spacing) * CGFloat(place)).rounded(), y: 0, width: width.rounded(),
         height: Self.standardHeight)
       itemViews[index].describe(item, index + 1, of: items.count, isSelected: isSelected)
       itemViews[index].isEnabled = item.isEnabled
-      let plain = unselectedItemTintColor ?? .secondaryLabel
+      let plain = unselectedItemTintColor ?? barStyle.shade(.secondaryLabel)
       itemViews[index].show(
         item, isSelected: isSelected,
         color: !item.isEnabled ? .tertiaryLabel : isSelected ? tintColor : plain)
     }
+    placeSelection()
   }
+
+  /// Where the first item begins, how wide each is, and what is between two.
+  private func itemPlaces(_ count: Int) -> (start: CGFloat, width: CGFloat, spacing: CGFloat) {
+    let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
+    let room = max(end - start, 0)
+    let number = CGFloat(max(count, 1))
+    guard itemPositioning == .centered else { return (start, room / number, 0) }
+    let width = itemWidth > 0 ? itemWidth : Self.standardItemWidth
+    let spacing = itemSpacing > 0 ? itemSpacing : Self.standardItemSpacing
+    let whole = width * number + spacing * (number - 1)
+    // What does not fit fills the bar.
+    guard whole <= room else { return (start, room / number, 0) }
+    return (start + (room - whole) / 2, width, spacing)
+  }
+
+  /// Points. Source: iPads with iOS 7 to 10, which centred items by default.
+  private static let standardItemWidth: CGFloat = 76
+  private static let standardItemSpacing: CGFloat = 34
+
+  private func placeSelection() {
+    let index = items?.firstIndex { $0 === selectedItem }
+    guard let image = selectionIndicatorImage, let index else {
+      if selectionIndicatorImage != nil { selectionView.removeFromSuperview() }
+      return
+    }
+    if selectionView.superview == nil { insertSubview(selectionView, aboveSubview: ground) }
+    if selectionView.image != image { selectionView.image = image }
+    let frame = itemViews[index].frame
+    selectionView.frame = CGRect(
+      x: (frame.midX - image.size.width / 2).rounded(),
+      y: (frame.midY - image.size.height / 2).rounded(), width: image.size.width,
+      height: image.size.height)
+  }
+}
+
+/// Told which item of a bar was touched.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+
+  // Nobody customises a bar here.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  public func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 }

@@ -29,7 +29,8 @@ final class UITabBarButton: UIControl {
   }
 
   func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
-    let own = isSelected ? item.selectedImage ?? item.image : item.image
+    let (plain, insets) = item.shownImage(in: traitCollection)
+    let own = isSelected ? item.selectedImage ?? plain : plain
     let image = own?.resolvedSymbol(
       UIImage.SymbolConfiguration(pointSize: 18, weight: .regular, scale: .large))
     imageView.image =
@@ -43,38 +44,51 @@ final class UITabBarButton: UIControl {
     titleLabel.attributedText = NSAttributedString(
       string: item.title ?? "", attributes: attributes)
     titleLabel.textAlignment = .center
-    layOut()
+    layOut(insets, item.titlePositionAdjustment)
     layOutBadge(item)
   }
 
   /// Says to assistive technology what `show` shows.
   func describe(_ item: UITabBarItem, _ number: Int, of count: Int, isSelected: Bool) {
     accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.accessibilityIdentifier
     let place = "\(number) of \(count)"
-    accessibilityValue = item.badgeValue.map { "\($0), \(place)" } ?? place
+    let value = item.accessibilityValue ?? item.badgeValue
+    accessibilityValue = value.map { "\($0), \(place)" } ?? place
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 
-  private func layOut() {
+  private func layOut(_ insets: UIEdgeInsets, _ offset: UIOffset) {
     let size = imageView.image?.size ?? .zero
     let hasTitle = !(titleLabel.text ?? "").isEmpty
     let middle = hasTitle ? Self.imageMiddle : bounds.height / 2
     imageView.frame = CGRect(
       x: PixelRounding.nearest((bounds.width - size.width) / 2, scale: pixelScale),
       y: PixelRounding.nearest(middle - size.height / 2, scale: pixelScale), width: size.width,
-      height: size.height)
+      height: size.height
+    ).inset(by: insets)
     let height = titleLabel.intrinsicContentSize.height
     let top = size == .zero ? (bounds.height - height) / 2 : Self.titleTop
     titleLabel.frame = CGRect(
       x: 1, y: PixelRounding.nearest(top, scale: pixelScale), width: max(bounds.width - 2, 0),
-      height: height)
+      height: height
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   private func layOutBadge(_ item: UITabBarItem) {
     badge.isHidden = item.badgeValue == nil
     guard let value = item.badgeValue else { return }
-    badge.label.text = value
+    if let attributes = item.badgeTextAttributes(for: .normal) {
+      let plain: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: Self.badgeFontSize), .foregroundColor: UIColor.white,
+      ]
+      badge.label.attributedText = NSAttributedString(
+        string: value, attributes: plain.merging(attributes) { $1 })
+      badge.label.textAlignment = .center
+    } else {
+      badge.label.text = value
+    }
     badge.backgroundColor = item.badgeColor ?? .systemRed
     badge.layer.cornerRadius = Self.badgeHeight / 2
     let width = max(badge.label.intrinsicContentSize.width + 10, Self.badgeHeight)

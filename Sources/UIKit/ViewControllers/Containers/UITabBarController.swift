@@ -18,7 +18,7 @@ extension UITabBarControllerDelegate {
 
 /// Shows one of several controllers, over a bar. A controller's view is loaded when it is first
 /// selected.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar()
 
@@ -105,15 +105,34 @@ open class UITabBarController: UIViewController {
     view.addFillingSubview(transitions)
     transitions.addFillingSubview(contentView)
     view.addSubview(tabBar)
+    tabBar.delegate = self
     tabBar.onTap = { [weak self] in self?.tapped($0) }
   }
 
   private func tapped(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     guard delegate?.tabBarController(self, shouldSelect: tabs[index]) != false else { return }
-    select(tabs[index])
-    delegate?.tabBarController(self, didSelect: tabs[index])
+    let controller = tabs[index]
+    if let item = tabBar.items?[index] { tabBar.delegate?.tabBar(tabBar, didSelect: item) }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
   }
+
+  // MARK: Bar
+
+  /// Called before another controller is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  /// What iOS puts the sixth controller and those after it into. Differs: the bar shows them all.
+  open var moreNavigationController: UINavigationController { madeMore }
+  private lazy var madeMore = UINavigationController()
+
+  /// The controllers that somebody who customises the bar may move; nobody does.
+  open var customizableViewControllers: [UIViewController]?
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {

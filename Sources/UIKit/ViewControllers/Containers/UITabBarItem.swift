@@ -1,48 +1,88 @@
 /// What a tab bar shows for one controller.
-@preconcurrency @MainActor
-open class UITabBarItem: NSObject {
-  open var title: String? {
-    didSet { if title != oldValue { bar?.setNeedsLayout() } }
+open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+
+    var symbolName: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down.fill"
+      case .mostViewed: "list.number"
+      }
+    }
   }
-  open var image: UIImage? {
-    didSet { if image != oldValue { bar?.setNeedsLayout() } }
-  }
+
   open var selectedImage: UIImage? {
-    didSet { if selectedImage != oldValue { bar?.setNeedsLayout() } }
+    didSet { if selectedImage != oldValue { itemDidChange() } }
   }
   open var badgeValue: String? {
-    didSet { if badgeValue != oldValue { bar?.setNeedsLayout() } }
+    didSet { if badgeValue != oldValue { itemDidChange() } }
   }
   open var badgeColor: UIColor? {
-    didSet { if badgeColor != oldValue { bar?.setNeedsLayout() } }
+    didSet { if badgeColor != oldValue { itemDidChange() } }
   }
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { bar?.setNeedsLayout() } }
+  /// Moves the title; points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
   }
-  open var accessibilityLabel: String? {
-    didSet { if accessibilityLabel != oldValue { bar?.setNeedsLayout() } }
-  }
-  open var accessibilityIdentifier: String? {
-    didSet { if accessibilityIdentifier != oldValue { bar?.setNeedsLayout() } }
-  }
-  open var tag = 0
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  weak var bar: UITabBar?
 
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    let old = titleAttributes[state.rawValue]
-    guard !NSAttributedString.areSame(old, attributes) else { return }
-    titleAttributes[state.rawValue] = attributes
-    bar?.setNeedsLayout()
+    guard !NSAttributedString.areSame(badgeAttributes[state.rawValue], textAttributes) else {
+      return
+    }
+    badgeAttributes[state.rawValue] = textAttributes
+    itemDidChange()
   }
 
-  open func titleTextAttributes(
+  open func badgeTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 
-  public override init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// An item without anything. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -54,5 +94,12 @@ open class UITabBarItem: NSObject {
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
+  }
+
+  /// One with the system's title and symbol. Differs: iOS does not tell what they are, and does not
+  /// let them be changed.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(
+      title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 }

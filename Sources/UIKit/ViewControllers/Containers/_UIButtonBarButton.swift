@@ -30,8 +30,19 @@ final class _UIButtonBarButton: UIButton {
     tintColor = item.tintColor
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
-    let image = item.image ?? item.systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
+    accessibilityHint = item.accessibilityHint
+    accessibilityValue = item.accessibilityValue
+    setLack(
+      .property, "UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)", if: item.hasBackground)
+    let (own, insets) = item.shownImage(in: traitCollection)
+    let image = own ?? item.systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
     setImage(shown(image), for: .normal)
+    if imageEdgeInsets != insets { imageEdgeInsets = insets }
+    let offset = item.titlePositionAdjustment(for: .default)
+    let titleInsets = UIEdgeInsets(
+      top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical,
+      right: -offset.horizontal)
+    if titleEdgeInsets != titleInsets { titleEdgeInsets = titleInsets }
     guard image == nil else { return }
     for state in [State.normal, .highlighted, .disabled] {
       setAttributedTitle(title(state), for: state)

@@ -157,8 +157,12 @@ extension UIViewController {
   ) {
     for child in contained {
       let parentSize = loadedView?.bounds.size ?? .zero
-      guard let view = child.loadedView, view.bounds.size == parentSize else { continue }
-      child.viewWillTransition(to: size, with: coordinator)
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      // One that does not fill the view and is not asked for keeps its size.
+      guard let view = child.loadedView, own != size || view.bounds.size == parentSize else {
+        continue
+      }
+      child.viewWillTransition(to: own, with: coordinator)
     }
     presentedController?.viewWillTransition(to: size, with: coordinator)
   }

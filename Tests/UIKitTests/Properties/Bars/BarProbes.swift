@@ -33,13 +33,10 @@ extension PropertyTable {
 
   static func barButtonItems() -> [PropertyProbe] {
     var family = PropertyFamily("UIBarButtonItem") { barItem() }
-    family.probe("title", \.title, "other")
-    family.probe("image", \.image, Sample.template())
     family.probe("style", \.style, .done)
-    family.probe("accessibilityLabel", \.accessibilityLabel, "other")
-    family.probe("accessibilityIdentifier", \.accessibilityIdentifier, "other")
-    family.probe("isEnabled", \.isEnabled, false)
-    family.probe("tag", \.tag, 7, .listed(.identity, "A number for the app to find the item by."))
+    family.probe(
+      "possibleTitles", \.possibleTitles, ["other"],
+      .listed(.hint, "Room for titles, which bars have not kept since iOS 7."))
     family.probe("width", \.width, 60)
     family.probe(
       "customView", \.customView, Sample.block(CGRect(x: 0, y: 0, width: 20, height: 20), .red))
@@ -59,15 +56,12 @@ extension PropertyTable {
       tabs.viewControllers = [controller, page("Other")]
       return Specimen(item, showing: tabs)
     }
-    family.probe("title", \.title, "other")
-    family.probe("image", \.image, Sample.template(12), given: { $0.selectedImage = nil })
     family.probe("selectedImage", \.selectedImage, Sample.template(12))
     family.probe("badgeValue", \.badgeValue, "7")
     family.probe("badgeColor", \.badgeColor, .blue, given: { $0.badgeValue = "7" })
-    family.probe("isEnabled", \.isEnabled, false)
-    family.probe("accessibilityLabel", \.accessibilityLabel, "other")
-    family.probe("accessibilityIdentifier", \.accessibilityIdentifier, "other")
-    family.probe("tag", \.tag, 7, .listed(.identity, "A number for the app to find the item by."))
+    family.probe(
+      "titlePositionAdjustment", \.titlePositionAdjustment,
+      UIOffset(horizontal: 3, vertical: -4))
     return family.probes
   }
 
@@ -89,6 +83,20 @@ extension PropertyTable {
     }, change: { $0.selectedItem = $0.items?.last })
     family.probe("barTintColor", \.barTintColor, .red)
     family.probe("unselectedItemTintColor", \.unselectedItemTintColor, .red)
+    family.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is told of touches."))
+    family.probe("barStyle", \.barStyle, .black)
+    family.probe("itemPositioning", \.itemPositioning, .centered) { $0.itemWidth = 20 }
+    family.probe("itemWidth", \.itemWidth, 20) {
+      $0.itemPositioning = .centered
+      $0.itemSpacing = 10
+    }
+    family.probe("itemSpacing", \.itemSpacing, 20) {
+      $0.itemPositioning = .centered
+      $0.itemWidth = 20
+    }
+    family.probe("shadowImage", \.shadowImage, Sample.image())
+    family.probe("backgroundImage", \.backgroundImage, Sample.image())
+    family.probe("selectionIndicatorImage", \.selectionIndicatorImage, Sample.image())
     family.probe("isTranslucent", \.isTranslucent, false)
     family.probe("isHidden", \.isHidden, true)
     return family.probes
@@ -104,6 +112,13 @@ extension PropertyTable {
     family.probe("isHidden", \.isHidden, true)
     family.probe("barTintColor", \.barTintColor, .red)
     family.probe("prefersLargeTitles", \.prefersLargeTitles, true)
+    family.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is told of items."))
+    family.probe("barStyle", \.barStyle, .black)
+    family.probe("shadowImage", \.shadowImage, Sample.image()) { $0.barTintColor = .green }
+    family.probe("backIndicatorImage", \.backIndicatorImage, Sample.image(), .noted)
+    family.probe(
+      "backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage, Sample.image(),
+      .listed(.motion, "Seen while the back button comes or goes."))
     family.probe("titleTextAttributes", \.titleTextAttributes, red)
     family.probe("largeTitleTextAttributes", \.largeTitleTextAttributes, red) {
       $0.prefersLargeTitles = true
@@ -173,6 +188,9 @@ extension PropertyTable {
     }
     tabs.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is asked about touches."))
     tabs.probe("viewControllers", \.viewControllers, [page("Three")])
+    tabs.probe(
+      "customizableViewControllers", \.customizableViewControllers, [],
+      .listed(.behaviour, "What somebody may move who customises the bar."))
     tabs.probe("selectedIndex", \.selectedIndex, 1)
     tabs.probe("selectedViewController", own: {
       let own = $0.selectedViewController
@@ -194,6 +212,8 @@ extension PropertyTable {
     splits.probe("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, 30)
     var pages = PropertyFamily<Void>("UIPageViewController") { nothing() }
     pages.list("dataSource", .behaviour, "Who is asked for the page that a swipe leads to.")
+    pages.list("delegate", .behaviour, "Who is told of pages that gestures turn.")
+    pages.list("isDoubleSided", .motion, "Seen while a page curls.")
     return navigation.probes + tabs.probes + splits.probes + pages.probes
   }
 
@@ -319,6 +339,16 @@ extension PropertyTable {
       })
     family.probe("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, true, on: pushed)
     family.probe("edgesForExtendedLayout", \.edgesForExtendedLayout, [])
+    family.probe(
+      "isEditing", \.isEditing, true,
+      given: { $0.navigationItem.rightBarButtonItem = $0.editButtonItem })
+    family.probe(
+      "modalPresentationCapturesStatusBarAppearance",
+      \.modalPresentationCapturesStatusBarAppearance, true,
+      .listed(.environment, "Says whose status bar is shown, of which there is none."))
+    family.list(
+      "automaticallyAdjustsScrollViewInsets", .hint,
+      "Apple documents that it has no effect since iOS 11.")
     family.probe(
       "extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars, true, on: opaque)
     return family.probes

@@ -164,6 +164,14 @@ extension PropertyTable {
     family.list(
       "preferredFramesPerSecond", .motion,
       "Decides how often the link calls, on a clock that other tests may hold.")
-    return family.probes
+    for name in ["frameInterval", "preferredFrameRateRange"] {
+      family.list(
+        name, .motion, "Decides how often the link calls, on a clock that other tests may hold.")
+    }
+    var rates = PropertyFamily<Void>("CAFrameRateRange") { nothing() }
+    for name in ["minimum", "maximum", "preferred"] {
+      rates.list(name, .motion, "Decides how often a link calls.")
+    }
+    return family.probes + rates.probes
   }
 }

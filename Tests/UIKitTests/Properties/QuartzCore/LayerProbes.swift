@@ -59,6 +59,10 @@ extension PropertyTable {
   private static func addLook(to family: inout PropertyFamily<CALayer>) {
     let shadowed: @MainActor (inout CALayer) -> Void = { $0.shadowOpacity = 0.8 }
     let rounded: @MainActor (inout CALayer) -> Void = { $0.cornerRadius = 12 }
+    family.probe("compositingFilter", \.compositingFilter, "multiplyBlendMode", .noted)
+    let unused = Verdict.listed(.hint, "Without effect on iOS, as Apple documents.")
+    family.probe("filters", \.filters, ["blur"], unused)
+    family.probe("backgroundFilters", \.backgroundFilters, ["blur"], unused)
     family.probe("isHidden", \.isHidden, true)
     family.probe("opacity", \.opacity, 0.5)
     family.probe("allowsGroupOpacity", \.allowsGroupOpacity, false, given: { $0.opacity = 0.5 })

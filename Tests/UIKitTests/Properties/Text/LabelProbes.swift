@@ -32,6 +32,7 @@ extension PropertyTable {
     family.probe("numberOfLines", \.numberOfLines, 2)
     family.probe("shadowColor", \.shadowColor, .red)
     family.probe("shadowOffset", \.shadowOffset, CGSize(width: 3, height: 3), given: shadow)
+    family.probe("isEnabled", \.isEnabled, false)
     family.probe("isHighlighted", \.isHighlighted, true) { $0.highlightedTextColor = .red }
     family.probe("highlightedTextColor", \.highlightedTextColor, .red) { $0.isHighlighted = true }
     family.probe("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, true)

@@ -166,6 +166,16 @@ extension PropertyTable {
       .listed(.behaviour, "What recognises the view's touches."))
   }
 
+  /// One that shows its images in turn, after seven seconds.
+  private static func turning() -> Specimen<UIImageView> {
+    let view = UIImageView(image: Sample.image())
+    view.contentMode = .center
+    view.animationImages = [Sample.image(20, 20, .green), Sample.image(9, 9, .blue)]
+    view.animationDuration = 4
+    return Specimen(
+      view, showing: Sample.root(with: view), seconds: 7, use: { $0.startAnimating() })
+  }
+
   static func imageViews() -> [PropertyProbe] {
     var family = PropertyFamily("UIImageView") {
       let view = UIImageView(image: Sample.image())
@@ -182,6 +192,14 @@ extension PropertyTable {
       "preferredSymbolConfiguration", \.preferredSymbolConfiguration,
       UIImage.SymbolConfiguration(pointSize: 40),
       given: { $0.image = UIImage(systemName: "star") })
+    family.probe(
+      "animationImages", \.animationImages, [Sample.image(30, 20, .purple)],
+      on: turning, given: { $0.animationImages = nil })
+    family.probe(
+      "highlightedAnimationImages", \.highlightedAnimationImages,
+      [Sample.image(30, 20, .purple)], on: turning, given: { $0.isHighlighted = true })
+    family.probe("animationDuration", \.animationDuration, 20, on: turning)
+    family.probe("animationRepeatCount", \.animationRepeatCount, 1, on: turning)
     return family.probes
   }
 

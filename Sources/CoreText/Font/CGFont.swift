@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// The glyphs of a font without a size.
+///
+/// Differs: it is in Core Text, which has the fonts; UIKit hands it on.
+public final class CGFont: Hashable, Sendable {
+  package let face: FontFace
+
+  package init(face: FontFace) {
+    self.face = face
+  }
+
+  /// A font of a file's bytes; of several, the first. Nil where they are no font.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, let face = try? FontFace(bytes: Array(data)) else { return nil }
+    self.init(face: face)
+  }
+
+  /// A font by its PostScript or full name; nil where there is none.
+  public convenience init?(_ name: CFString) {
+    guard let font = try? CTFont.named(name, size: 12) else { return nil }
+    self.init(face: font.instance.face)
+  }
+
+  public var postScriptName: CFString? { face.names.postScriptName }
+  public var fullName: CFString? { face.names.fullName }
+  public var numberOfGlyphs: Int { face.glyphCount }
+
+  public static func == (left: CGFont, right: CGFont) -> Bool { left.face === right.face }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Keeps what undoes changes. Foundation on Linux has none.
+///
+/// Differs: no run loop opens and closes groups. Without `beginUndoGrouping()` each registered
+/// action is a group of its own, unless it is registered while another is undone or redone, which
+/// makes one group of all.
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+  private struct Action {
+    weak var target: AnyObject?
+    let perform: @MainActor (AnyObject) -> Void
+  }
+
+  private struct Group {
+    var actions: [Action] = []
+    var name = ""
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  private var openGroups: [Group] = []
+  private var disableCount = 0
+
+  public override init() {
+    super.init()
+  }
+
+  open private(set) var isUndoing = false
+  open private(set) var isRedoing = false
+  open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
+  open var groupingLevel: Int { openGroups.count }
+  open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
+  open var canRedo: Bool { !redoStack.isEmpty }
+  /// The most groups that are kept; 0 for no limit.
+  open var levelsOfUndo = 0 {
+    didSet { trim() }
+  }
+  /// No difference: there is no run loop that ends groups.
+  open var groupsByEvent = true
+
+  open func disableUndoRegistration() { disableCount += 1 }
+
+  open func enableUndoRegistration() { disableCount = max(disableCount - 1, 0) }
+
+  /// The target is not kept: an action of one that is gone does nothing.
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {
+    register(Action(target: target) { ($0 as? Target).map(handler) })
+  }
+
+  open func registerUndo(
+    withTarget target: Any, selector: Selector, object anObject: Any?
+  ) {
+    register(
+      Action(target: target as AnyObject) { selector.send(to: $0, sender: anObject) })
+  }
+
+  private func register(_ action: Action) {
+    guard isUndoRegistrationEnabled else { return }
+    if !isUndoing, !isRedoing { redoStack = [] }
+    if openGroups.isEmpty {
+      push(Group(actions: [action]))
+    } else {
+      openGroups[openGroups.count - 1].actions.append(action)
+    }
+  }
+
+  private func push(_ group: Group) {
+    guard !group.actions.isEmpty else { return }
+    if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
+    trim()
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack = undoStack.suffix(levelsOfUndo)
+    redoStack = redoStack.suffix(levelsOfUndo)
+  }
+
+  open func beginUndoGrouping() { openGroups.append(Group()) }
+
+  /// Without a group that was begun nothing happens; iOS raises an exception.
+  open func endUndoGrouping() {
+    guard let group = openGroups.popLast() else { return }
+    if openGroups.isEmpty {
+      push(group)
+    } else {
+      openGroups[openGroups.count - 1].actions += group.actions
+    }
+  }
+
+  open func undo() {
+    while !openGroups.isEmpty { endUndoGrouping() }
+    guard let group = undoStack.popLast() else { return }
+    isUndoing = true
+    replay(group)
+    isUndoing = false
+  }
+
+  open func redo() {
+    guard let group = redoStack.popLast() else { return }
+    isRedoing = true
+    replay(group)
+    isRedoing = false
+  }
+
+  private func replay(_ group: Group) {
+    beginUndoGrouping()
+    openGroups[0].name = group.name
+    for action in group.actions.reversed() {
+      if let target = action.target { action.perform(target) }
+    }
+    endUndoGrouping()
+  }
+
+  open func removeAllActions() { (undoStack, redoStack, openGroups) = ([], [], []) }
+
+  open func removeAllActions(withTarget target: Any) {
+    func without(_ group: Group) -> Group? {
+      var group = group
+      group.actions.removeAll { $0.target === target as AnyObject }
+      return group.actions.isEmpty ? nil : group
+    }
+    undoStack = undoStack.compactMap(without)
+    redoStack = redoStack.compactMap(without)
+  }
+
+  // MARK: Names
+
+  open func setActionName(_ actionName: String) {
+    if !openGroups.isEmpty {
+      openGroups[openGroups.count - 1].name = actionName
+    } else if !undoStack.isEmpty {
+      undoStack[undoStack.count - 1].name = actionName
+    }
+  }
+
+  open var undoActionName: String { undoStack.last?.name ?? "" }
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  open var undoMenuItemTitle: String { Self.title("Undo", undoActionName) }
+  open var redoMenuItemTitle: String { Self.title("Redo", redoActionName) }
+
+  private static func title(_ verb: String, _ name: String) -> String {
+    name.isEmpty ? verb : "\(verb) \(name)"
+  }
+}

@@ -1,0 +1,73 @@
+/// Changes a view as the device is tilted. It lies still here, as on a table: nothing changes.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// The values that the effect gives to key paths of a view.
+  ///
+  /// - Parameter viewerOffset: How the device is tilted, each −1…1.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    nil
+  }
+}
+
+/// Moves a number of a view between two values.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis = 1
+  }
+
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  /// Numbers alone are mixed.
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    guard let low = (minimumRelativeValue as? NSNumber)?.doubleValue,
+      let high = (maximumRelativeValue as? NSNumber)?.doubleValue
+    else { return nil }
+    let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    let part = (tilt.clamped(to: -1...1) + 1) / 2
+    return [keyPath: NSNumber(value: low + (high - low) * Double(part))]
+  }
+}
+
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    var values: [String: Any] = [:]
+    for effect in motionEffects ?? [] {
+      let own = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]
+      values.merge(own) { $1 }
+    }
+    return values
+  }
+}
+
+extension UIView {
+  public var motionEffects: [UIMotionEffect] {
+    get { attachedMotionEffects }
+    set { attachedMotionEffects = newValue }
+  }
+
+  public func addMotionEffect(_ effect: UIMotionEffect) { attachedMotionEffects.append(effect) }
+
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    attachedMotionEffects.removeAll { $0 === effect }
+  }
+}

@@ -1,0 +1,35 @@
+/// Something that a view does when it is touched or pointed at, beside gestures.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  public var interactions: [any UIInteraction] {
+    get { attachedInteractions }
+    set {
+      for old in attachedInteractions where !newValue.contains(where: { $0 === old }) {
+        removeInteraction(old)
+      }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Takes the interaction from the view that had it. One that the view has stays as it is.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    guard !attachedInteractions.contains(where: { $0 === interaction }) else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    attachedInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = attachedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    attachedInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+}

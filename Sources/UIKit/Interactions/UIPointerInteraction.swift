@@ -1,0 +1,192 @@
+/// Says how the pointer looks over a view. There is no pointer: nothing of it is in a picture, and
+/// delegates are not asked.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Has the delegate asked anew, where there is a pointer.
+  open func invalidate() {}
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// Where the pointer is, for a delegate to choose a region.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// In the view's space.
+  open var location: CGPoint { .zero }
+  open var modifiers: UIKeyModifierFlags { [] }
+}
+
+/// A part of a view that has one style.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  public let rect: CGRect
+  public let identifier: AnyHashable?
+  open var latchingAxes: UIAxis = []
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+/// What the pointer does to the view that it is over.
+public enum UIPointerEffect {
+  public enum TintMode: Int, Sendable {
+    case none = 0
+    case overlay = 1
+    case underlay = 2
+  }
+
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+}
+
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+
+  /// Points.
+  public static let defaultCornerRadius: CGFloat = 8
+}
+
+/// How the pointer looks.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  public let effect: UIPointerEffect?
+  public let shape: UIPointerShape?
+
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.effect = effect
+    self.shape = shape
+    super.init()
+  }
+
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+    effect = nil
+    self.shape = shape
+    super.init()
+  }
+
+  private init(_ shape: UIPointerShape?) {
+    effect = nil
+    self.shape = shape
+    super.init()
+  }
+
+  public class func hidden() -> UIPointerStyle { UIPointerStyle(nil) }
+  public class func system() -> UIPointerStyle { UIPointerStyle(nil) }
+}
+
+/// How a view looks while it is lifted from its place.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor!
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// Where a view goes that is lifted.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  public let container: UIView
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+}
+
+/// A view that is lifted from its place.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget
+  open var size: CGSize { view.bounds.size }
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// - Parameter view: One in a superview, where it stays; iOS raises an exception outside of a
+  ///   window.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+}

@@ -1,0 +1,131 @@
+/// What items of bars have in common.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  open var title: String? {
+    didSet { if title != oldValue { itemDidChange() } }
+  }
+  open var image: UIImage? {
+    didSet { if image != oldValue { itemDidChange() } }
+  }
+  /// In place of `image` where the bar's height is compact.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone != oldValue { itemDidChange() } }
+  }
+  /// Shown large while the item is pressed at the accessibility text sizes, and in no picture.
+  open var largeContentSizeImage: UIImage?
+  /// Moves and resizes the image, points inwards.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { itemDidChange() } }
+  }
+  /// Those of `landscapeImagePhone`.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
+  }
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { itemDidChange() } }
+  }
+  open var tag = 0
+
+  /// What is read out in place of the title.
+  open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { itemDidChange() } }
+  }
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
+  }
+  open var accessibilityHint: String? {
+    didSet { if accessibilityHint != oldValue { itemDidChange() } }
+  }
+  open var accessibilityValue: String? {
+    didSet { if accessibilityValue != oldValue { itemDidChange() } }
+  }
+
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The bar that shows the item.
+  weak var bar: UIView?
+
+  public override init() {
+    super.init()
+  }
+
+  /// An item without anything. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Differs: writes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    let old = titleAttributes[state.rawValue]
+    guard !NSAttributedString.areSame(old, attributes) else { return }
+    titleAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  func itemDidChange() { bar?.setNeedsLayout() }
+
+  /// The image and its insets in a bar of these traits.
+  func shownImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+    if traits.verticalSizeClass == .compact, let landscapeImagePhone {
+      return (landscapeImagePhone, landscapeImagePhoneInsets)
+    }
+    return (image, imageInsets)
+  }
+}
+
+/// How a bar looks.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  /// Light content on black.
+  case black = 1
+
+  @available(*, deprecated, message: "Use black, and set isTranslucent.")
+  public static var blackOpaque: UIBarStyle { .black }
+
+  /// What a colour of the bar's is in this style.
+  @MainActor
+  func shade(_ color: UIColor) -> UIColor {
+    guard self == .black else { return color }
+    return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+  }
+}
+
+/// Of which bars an image, or a place, is.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  /// Below the status bar, behind which its background goes on.
+  case topAttached = 3
+}
+
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Asked by bars on iOS that no container places.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

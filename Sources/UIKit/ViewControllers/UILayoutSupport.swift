@@ -1,0 +1,106 @@
+/// What bars cover at the top or bottom of a controller's view, for constraints.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// Points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// Those of a controller, once somebody asks.
+struct LayoutSupports {
+  enum Edge {
+    case top
+    case bottom
+  }
+
+  var top: LayoutSupport?
+  var bottom: LayoutSupport?
+}
+
+/// Keeps to an edge of a controller's view and to its safe area.
+final class LayoutSupport: UILayoutGuide, UILayoutSupport {
+  fileprivate var edge = LayoutSupports.Edge.top
+
+  var length: CGFloat {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return edge == .top ? insets.top : insets.bottom
+  }
+}
+
+extension UIViewController {
+  func layoutSupport(_ edge: LayoutSupports.Edge) -> any UILayoutSupport {
+    loadViewIfNeeded()
+    let known = edge == .top ? layoutSupports.top : layoutSupports.bottom
+    if let known, known.owningView === loadedView { return known }
+    let support = LayoutSupport()
+    support.edge = edge
+    support.identifier = edge == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+    if edge == .top { layoutSupports.top = support } else { layoutSupports.bottom = support }
+    guard let view = loadedView else { return support }
+    view.addLayoutGuide(support)
+    let safe = view.safeAreaLayoutGuide
+    let vertical =
+      edge == .top
+      ? [
+        support.topAnchor.constraint(equalTo: view.topAnchor),
+        support.bottomAnchor.constraint(equalTo: safe.topAnchor),
+      ]
+      : [
+        support.topAnchor.constraint(equalTo: safe.bottomAnchor),
+        support.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ]
+    NSLayoutConstraint.activate(
+      vertical + [
+        support.leftAnchor.constraint(equalTo: view.leftAnchor),
+        support.widthAnchor.constraint(equalToConstant: 0),
+      ])
+    return support
+  }
+}
+
+/// A guide that follows something on the screen.
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// Where the keyboard is: there is none, so that it lies below the safe area.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// No difference here: there is no keyboard.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide ends at the safe area where there is no keyboard, or at the view's edge.
+  open var usesBottomSafeArea = true {
+    didSet {
+      guard usesBottomSafeArea != oldValue else { return }
+      safeTop?.isActive = usesBottomSafeArea
+      plainTop?.isActive = !usesBottomSafeArea
+    }
+  }
+  /// Points from the keyboard at which a drag begins to take it away. No difference here.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  private var safeTop: NSLayoutConstraint?
+  private var plainTop: NSLayoutConstraint?
+
+  fileprivate func attach(to view: UIView) {
+    view.addLayoutGuide(self)
+    let top = topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    (safeTop, plainTop) = (top, topAnchor.constraint(equalTo: view.bottomAnchor))
+    NSLayoutConstraint.activate([
+      top, bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      leftAnchor.constraint(equalTo: view.leftAnchor),
+      rightAnchor.constraint(equalTo: view.rightAnchor),
+    ])
+  }
+}
+
+extension UIView {
+  /// Follows the keyboard; it is made when it is asked for first.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let known = layoutGuides.first { $0 is UIKeyboardLayoutGuide }
+    if let known = known as? UIKeyboardLayoutGuide { return known }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIKeyboardLayoutGuide"
+    guide.attach(to: self)
+    return guide
+  }
+}

@@ -1,0 +1,39 @@
+/// The way from one controller to the next.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private let handler: (() -> Void)?
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = nil
+  }
+
+  /// - Parameter performHandler: Called by `perform()`.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = performHandler
+  }
+
+  /// Does what the segue was made with; without that, shows the destination.
+  open func perform() {
+    if let handler { handler() } else { source.show(destination, sender: nil) }
+  }
+}
+
+extension UIViewController {
+  func startSegue(_ identifier: String, sender: Any?) {
+    UIKitException.raise(
+      "\(type(of: self)) has no segue with identifier '\(identifier)': "
+        + "it was made by no storyboard.")
+  }
+}

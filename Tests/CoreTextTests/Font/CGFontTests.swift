@@ -1,0 +1,41 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import Testing
+
+@Suite struct CGFontTests {
+  @Test func `a font is made of a file's bytes, or by its name`() throws {
+    let bytes = try CTFont.named("Inter", size: 12).instance.face.file.bytes
+    let provider = try #require(CGDataProvider(data: Data(bytes)))
+    let font = try #require(CGFont(provider))
+    #expect(font.postScriptName?.isEmpty == false && font.numberOfGlyphs > 100)
+    #expect(try #require(CGFont("Inter")).numberOfGlyphs == font.numberOfGlyphs)
+  }
+
+  @Test func `a font that was made of bytes can be registered`() throws {
+    // Its one character is of private use, so that no other test's text is drawn with it.
+    let bytes = TestFont(
+      glyphs: [.box(0, 0, 1, 1), .box(0, 0, 9, 9)], characters: [(0xF8F0, 1)]).bytes
+    let provider = try #require(CGDataProvider(data: Data(bytes)))
+    let font = try #require(CGFont(provider))
+    var error: Unmanaged<CFError>?
+    #expect(CTFontManagerRegisterGraphicsFont(font, &error) && error == nil)
+  }
+
+  @Test func `bytes that are no font give nil`() throws {
+    let provider = try #require(CGDataProvider(data: Data([1, 2, 3])))
+    #expect(CGFont(provider) == nil)
+    #expect(CGFont("Nowhere Sans") == nil)
+  }
+
+  @Test func `a file that is no font is refused with the reason`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).ttf")
+    try Data([1, 2, 3]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var error: Unmanaged<CFError>?
+    #expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
+    let reason = try #require(error).takeRetainedValue()
+    #expect(CFErrorCopyDescription(reason)?.isEmpty == false && reason.code == 103)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+private final class Parent: UIViewController {
+  var log: [String] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    log.append("prepare \(segue.identifier ?? "")")
+  }
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    log.append("\(container.preferredContentSize.width)")
+  }
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+}
+
+private final class SceneWindow: UIWindow {
+  init(with controller: UIViewController) {
+    super.init(windowScene: UIWindow().windowScene!)
+    rootViewController = controller
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class FrameWindow: UIWindow {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+@Suite struct ControllerNamesTests {
+  @Test func `windows of subclasses are made by frame or scene`() {
+    #expect(FrameWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).bounds.height == 6)
+    let window = SceneWindow(with: UIViewController())
+    #expect(window.bounds == UIScreen.main.bounds && window.isHidden)
+    #expect(UIWindow().bounds == UIScreen.main.bounds)
+  }
+
+  @Test func `layout guides keep to the bars' edges`() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.rootViewController = controller
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    let names = controller as any LegacyGuides
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: view, attribute: .top, relatedBy: .equal, toItem: names.top, attribute: .bottom,
+        multiplier: 1, constant: 0),
+      view.bottomAnchor.constraint(equalTo: names.bottom.topAnchor),
+      view.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 20, width: 10, height: 150))
+    #expect(names.top.length == 20 && names.bottom.length == 30)
+    #expect(names.top === names.top)
+    window.isHidden = true
+  }
+
+  @Test func `the keyboard's guide lies below the safe area`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.leftAnchor.constraint(equalTo: view.leftAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 10),
+      bar.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    view.layoutIfNeeded()
+    #expect(bar.frame.maxY == 200 && view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+  }
+
+  @Test func `a parent is told of a child's size, and asked for it`() {
+    let (parent, child) = (Parent(), UIViewController())
+    parent.addChild(child)
+    child.preferredContentSize = CGSize(width: 30, height: 40)
+    child.preferredContentSize = CGSize(width: 30, height: 40)
+    #expect(parent.log == ["30.0"])
+    #expect(parent.childForHomeIndicatorAutoHidden === child)
+    #expect(parent.preferredStatusBarUpdateAnimation == .slide)
+  }
+
+  @Test func `a segue does what it was made with, or shows its destination`() {
+    let (source, other) = (Parent(), UIViewController())
+    let navigation = UINavigationController(rootViewController: source)
+    let segue = UIStoryboardSegue(identifier: "next", source: source, destination: other)
+    source.prepare(for: segue, sender: nil)
+    segue.perform()
+    #expect(source.log == ["prepare next"] && navigation.topViewController === other)
+    var count = 0
+    UIStoryboardSegue(identifier: nil, source: source, destination: other) { count += 1 }.perform()
+    #expect(count == 1)
+  }
+
+  @Test func `the edit button changes with the controller`() {
+    let controller = UIViewController()
+    let item = controller.editButtonItem
+    #expect(item.title == "Edit" && item === controller.editButtonItem)
+    controller.isEditing = true
+    #expect(item.title == "Done" && item.style == .done && controller.isEditing)
+    controller.setEditing(false, animated: true)
+    #expect(item.title == "Edit" && !controller.isEditing)
+  }
+
+  @Test func `the screen's space is that of windows`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+    window.addSubview(view)
+    let space = UIScreen.main.coordinateSpace
+    #expect(space.convert(CGPoint(x: 1, y: 1), from: view) == CGPoint(x: 11, y: 21))
+    #expect(view.convert(CGPoint(x: 11, y: 21), from: space) == CGPoint(x: 1, y: 1))
+    #expect(space.bounds == UIScreen.main.bounds)
+  }
+}
+
+/// What is deprecated, without its warnings.
+@MainActor
+private protocol LegacyGuides {
+  var top: any UILayoutSupport { get }
+  var bottom: any UILayoutSupport { get }
+}
+
+extension UIViewController: LegacyGuides {
+  @available(*, deprecated) var top: any UILayoutSupport { topLayoutGuide }
+  @available(*, deprecated) var bottom: any UILayoutSupport { bottomLayoutGuide }
+}
