@@ -1,3 +1,3 @@
-import ObjectiveCRuntime
+import QuartzCore
 
 extension UIResponder: KeyPathObserver {}
