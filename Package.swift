@@ -13,10 +13,16 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 /// The folder of the toolchain's own SwiftSyntax, on which the translator is built. Whatever
 /// installed the toolchain, this program has loaded a library of it. Nil on other systems.
 let hostModules: String? = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  // The system hands out its files a page at a time, which other readers take for the end.
+  let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+  var bytes = Data()
+  while let page = try? file?.read(upToCount: 1 << 16), !page.isEmpty { bytes += page }
+  let maps = String(decoding: bytes, as: UTF8.self)
   let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
   guard let library, let start = library.firstIndex(of: "/") else { return nil }
-  return library[start...].split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/host"
+  let folders = library[start...].split(separator: "/").dropLast(3)
+  let folder = folders.reduce("") { $0 + "/" + $1 } + "/host"
+  return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") ? folder : nil
 }()
 
 let translator: [Target] =
