@@ -18,7 +18,9 @@ extension Rewriter {
     guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
-    let text = type.trimmedDescription
+    // `as` takes no implicitly unwrapped type.
+    let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    let text = unwrapped.map { $0.trimmedDescription + "?" } ?? type.trimmedDescription
     insert(
       " { get { _managedValue(forKey: \"\(name)\") as \(text) }"
         + " set { _setManagedValue(newValue, forKey: \"\(name)\") } }",
