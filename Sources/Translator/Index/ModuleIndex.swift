@@ -82,6 +82,9 @@ struct ProgramIndex {
   private let modules: [ModuleIndex]
   /// Qualified names by the last component.
   private let qualifiedNames: [String: [String]]
+  /// Classes of the module itself by each class that they inherit from. Asked for every member of
+  /// an extension.
+  private var subclassNames: [String: [String]] = [:]
 
   /// - Parameter modules: The module itself first.
   init(_ modules: [ModuleIndex]) {
@@ -92,6 +95,11 @@ struct ProgramIndex {
       if names[last]?.contains(name) != true { names[last, default: []].append(name) }
     }
     qualifiedNames = names
+    for name in own.keys.sorted() {
+      for (superclass, _) in superclassChain(name) where superclass != name {
+        subclassNames[superclass, default: []].append(name)
+      }
+    }
   }
 
   /// The module's own types.
@@ -164,11 +172,7 @@ struct ProgramIndex {
   }
 
   /// Classes of the module itself that inherit from a class, directly or not.
-  func subclasses(of qualifiedName: String) -> [String] {
-    own.keys.sorted().filter { name in
-      name != qualifiedName && superclassChain(name).contains { $0.name == qualifiedName }
-    }
-  }
+  func subclasses(of qualifiedName: String) -> [String] { subclassNames[qualifiedName] ?? [] }
 
   /// Every optional requirement, by the names of their protocols.
   func optionalMethods() -> [ModuleIndex.MethodEntry] {
