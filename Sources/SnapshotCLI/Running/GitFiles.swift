@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTool
 
 /// What git says about the references.
 enum GitFiles {
@@ -38,17 +39,9 @@ enum GitFiles {
 
   /// Standard output of git; nothing where it fails.
   static func run(_ arguments: [String], in folder: String) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    let result = try? ChildCommand.run(["git", "-C", folder] + arguments)
+    guard let result, result.status == 0 else { return nil }
+    return String(decoding: result.output, as: UTF8.self)
   }
 }
 

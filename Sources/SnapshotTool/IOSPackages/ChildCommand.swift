@@ -13,14 +13,11 @@ package enum ChildCommand {
   ///   - input: What it reads from standard input.
   /// - Throws: Where it cannot be started.
   package static func run(
-    _ arguments: [String], in folder: String? = nil, input: [UInt8] = [],
-    environment: [String: String]? = nil
+    _ arguments: [String], input: [UInt8] = []
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    if let environment { process.environment = environment }
     // Files have no bound that a child could wait at.
     let base = FileManager.default.temporaryDirectory.path + "/snapshot-child-\(UUID().uuidString)"
     let paths = [base + ".in", base + ".out", base + ".err"]
