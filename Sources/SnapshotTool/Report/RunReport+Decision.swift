@@ -6,7 +6,7 @@ extension RunReport {
     (entry.outcome == .differed || entry.outcome == .missing) && entry.record.actualPath != nil
   }
 
-  /// The command that takes what was drawn as the reference; nothing where nothing was drawn that
+  /// The command that takes what was drawn as the reference; nil where nothing was drawn that
   /// could be one.
   package func acceptCommand(for entry: RunSummary.Entry) -> String? {
     canDecide(entry) ? command(.accept, [entry.record.snapshot]) : nil

@@ -104,7 +104,7 @@ package final class ReviewSession {
   /// overwritten or removed has the digest of what accepting wrote, and what is written has the
   /// digest that names it.
   ///
-  /// - Returns: Paths of the references that it was about; nothing where nothing was decided.
+  /// - Returns: Paths of the references that it was about; nil where no decision was made.
   @discardableResult
   package func undo() throws(ReviewError) -> [String]? {
     let standing = ReviewJournal.standing(journal.entries)
