@@ -172,19 +172,10 @@ final class WatchSession {
   }
 
   private static func outline(_ root: String, _ place: BuildPlace) throws -> PackageOutline {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "package"]
-    process.arguments? += place.scratchPath.map { ["--scratch-path", $0] } ?? []
-    process.arguments? += ["describe", "--type", "json"]
-    process.currentDirectoryURL = URL(fileURLWithPath: root)
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0, let outline = try? PackageOutline(json: [UInt8](data))
+    let scratch = place.scratchPath.map { ["--scratch-path", $0] } ?? []
+    let result = try ChildCommand.run(
+      ["swift", "package", "--package-path", root] + scratch + ["describe", "--type", "json"])
+    guard result.status == 0, let outline = try? PackageOutline(json: result.output)
     else { throw TestCommandError.cannotDescribe(root) }
     return outline
   }

@@ -47,6 +47,23 @@ import Testing
     #expect(effect("/p/Tests/ToolTests/A.swift") == .nothing)
   }
 
+  @Test(arguments: ["SnapshotTesting", "InlineSnapshotTesting", "OurTestSupport"])
+  func `tests of an iOS package are watched, whatever brings the assertions`(
+    _ product: String
+  ) throws {
+    let json = """
+      {"name": "Cards", "path": "/p", "targets": [
+        {"name": "Cards", "c99name": "Cards", "path": "Sources/Cards", "type": "library"},
+        {"name": "CardsTests", "c99name": "CardsTests", "path": "Tests/CardsTests",
+         "type": "test", "target_dependencies": ["Cards"],
+         "product_dependencies": ["\(product)"]}]}
+      """
+    let plan = WatchPlan(outline: try PackageOutline(json: Array(json.utf8)), root: "/p")
+    let effect = plan.effect(
+      ofChange: "/p/Sources/Cards/Card.swift", source: { _ in nil }, testsOfReference: { _ in [] })
+    #expect(effect == targets(["CardsTests"]))
+  }
+
   @Test func `a test file asks for its tests, a helper among them for the whole target`() {
     let source = "@Suite struct ShadowTests { @Test func a() {} }"
     #expect(
