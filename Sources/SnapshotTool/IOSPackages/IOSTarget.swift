@@ -34,7 +34,9 @@ struct IOSTarget {
     if let objectiveC = files.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
       throw .objectiveC(folder + "/" + objectiveC, target: target.name)
     }
-    sources = files.filter { $0.hasSuffix(".swift") }.map { [folder] in folder + "/" + $0 }
+    // An app begins in main.swift, and its tests elsewhere.
+    sources = files.filter { $0.hasSuffix(".swift") && FileAccess.split($0).name != "main.swift" }
+      .map { [folder] in folder + "/" + $0 }
     resources = Self.resources(target, folder, files)
     let own = target.settings.filter { $0.tool == "swift" && $0.isForIOS }
     conditions = own.filter { $0.kind == "define" }.map(\.value)

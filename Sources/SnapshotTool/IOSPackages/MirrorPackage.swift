@@ -114,7 +114,9 @@ struct MirrorPlan {
       guard package.isTranslated else { continue }
       let isRoot = package.root == graph.packages[0].root
       for target in package.manifest.targets
-      where target.type == "regular" || (target.type == "test" && isRoot) {
+      where ["regular", "executable"].contains(target.type)
+        || (target.type == "test" && isRoot)
+      {
         byName[target.name] = (
           try IOSTarget(target, of: package.manifest, in: package.root), package
         )
@@ -153,7 +155,10 @@ struct MirrorPlan {
       manifest.append(
         MirrorManifest.Target(target: target, targets: targets, products: foreign))
     }
-    for target in graph.packages[0].manifest.targets { add(target.name) }
+    // An app is built for the tests of what is in it alone.
+    for target in graph.packages[0].manifest.targets where target.type != "executable" {
+      add(target.name)
+    }
     targets = entries
     self.manifest = MirrorManifest(
       name: graph.packages[0].manifest.name,

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Attributes that the compiler takes for Objective-C only. What they say is in the index.
+  /// Attributes that the compiler takes for Objective-C only, whose meaning is in the index, and
+  /// those of an app's entry point, which the tests have.
   private static let withoutMeaning: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "NSCopying", "GKInspectable",
-    "UIApplicationMain", "NSApplicationMain", "objcImplementation", "implementation",
+    "UIApplicationMain", "NSApplicationMain", "main", "objcImplementation", "implementation",
   ]
 
   func rewriteAttribute(_ node: AttributeSyntax) {

@@ -43,6 +43,7 @@ open class UIApplication: UIResponder {
   open var applicationState: State { .active }
   open var isProtectedDataAvailable: Bool { true }
   open var supportsMultipleScenes: Bool { false }
+  open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
   /// Follows the key window.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     (UIWindow.key?.traitCollection ?? .current).preferredContentSizeCategory
@@ -64,7 +65,18 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   open var applicationSupportsShakeToEdit = true
 
+  /// The items of the home screen's menu, which nothing shows.
+  var homeScreenItems: [UIApplicationShortcutItem]?
+
   // MARK: Events
+
+  private var ignoringDepth = 0
+  /// Whether touches are dropped: between ``beginIgnoringInteractionEvents()`` and its end.
+  open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+  open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+
+  open func endIgnoringInteractionEvents() { ignoringDepth = max(ignoringDepth - 1, 0) }
 
   /// Sends an action to a target or, without one, up the responder chain from the sender or, if
   /// that is no view, from the key window's first responder.
@@ -85,7 +97,10 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
+  open func sendEvent(_ event: UIEvent) {
+    if isIgnoringInteractionEvents { return }
+    keyWindow?.sendEvent(event)
+  }
 
   // MARK: The outside world, which is not there
 
@@ -102,7 +117,20 @@ open class UIApplication: UIResponder {
   /// Differs: no token comes, and no failure.
   open func registerForRemoteNotifications() {}
 
+  /// Opens nothing, and says so.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
+
+  /// Orientations of an app whose delegate does not say any.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+
   public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   // MARK: Notifications, which nothing posts
 
@@ -132,17 +160,4 @@ open class UIApplication: UIResponder {
     "UIApplicationWillChangeStatusBarFrameNotification")
   public static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-}
-
-/// Differs: nothing is launched, and none of an app's events come.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
 }

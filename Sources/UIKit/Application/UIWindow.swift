@@ -3,7 +3,7 @@
 /// A window that nobody holds goes away. While it is visible it is laid out whenever the run loop
 /// of the main thread turns, as on a device. Differs: windows are of no scene but the one there is.
 open class UIWindow: UIView, LayerTreeOwner {
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

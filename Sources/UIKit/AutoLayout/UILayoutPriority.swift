@@ -1,5 +1,5 @@
 /// How much a constraint matters: 1000 must hold, anything below is given up for higher ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
   public init(rawValue: Float) {

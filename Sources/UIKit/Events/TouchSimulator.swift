@@ -48,6 +48,7 @@ package final class TouchSimulator {
     for touch in touches where !changed.contains(where: { $0 === touch }) {
       touch.update(place: touch.place, phase: .stationary, timestampSeconds: nowSeconds)
     }
+    if UIApplication.shared.isIgnoringInteractionEvents { return }
     window.sendEvent(UIEvent(touches: touches))
   }
 

@@ -1,6 +1,6 @@
 extension UIFont {
   /// How bold a font is. Raw values are Apple's: -1 to 1, regular being 0.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

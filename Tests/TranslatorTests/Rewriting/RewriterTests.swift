@@ -21,6 +21,12 @@ import Testing
     #expect(found[4] == "           func inner() {}")
   }
 
+  @Test(arguments: ["@main", "@UIApplicationMain"])
+  func `an app begins nowhere, since its tests do`(_ attribute: String) {
+    let text = translation(of: "\(attribute)\nclass AppDelegate: UIResponder {}")
+    #expect(!text.contains(attribute) && text.contains("\nclass AppDelegate: UIResponder {}"))
+  }
+
   @Test func `this is iOS`() {
     let text = translation(
       of: """

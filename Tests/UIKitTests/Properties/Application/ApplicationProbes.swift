@@ -17,7 +17,46 @@ extension PropertyTable {
     device.list("isProximityMonitoringEnabled", .environment, "There is no sensor.")
     var scenes = PropertyFamily<Void>("UIScene") { nothing() }
     scenes.list("title", .environment, "Shown where apps are switched alone.")
-    return app.probes + delegates.probes + device.probes + scenes.probes + windows()
+    scenes.list("subtitle", .environment, "Shown where apps are switched alone.")
+    scenes.list("delegate", .behaviour, "Who is told of scenes, which come and go nowhere.")
+    scenes.list("userActivity", .environment, "What another device could go on with.")
+    app.list("shortcutItems", .environment, "Shown on the home screen alone.")
+    return app.probes + delegates.probes + device.probes + scenes.probes + sessions()
+      + activities() + windows()
+  }
+
+  private static func sessions() -> [PropertyProbe] {
+    var delegate = PropertyFamily<Void>("UIWindowSceneDelegate") { nothing() }
+    delegate.list("window", .requirement, "An app's own property; nothing reads it.")
+    var options = PropertyFamily<Void>("UIScene.OpenExternalURLOptions") { nothing() }
+    options.list("universalLinksOnly", .environment, "Nothing is opened.")
+    var configuration = PropertyFamily<Void>("UISceneConfiguration") { nothing() }
+    configuration.list("sceneClass", .behaviour, "Decides on scenes that nothing connects.")
+    configuration.list("delegateClass", .behaviour, "Decides on scenes that nothing connects.")
+    var session = PropertyFamily<Void>("UISceneSession") { nothing() }
+    session.list("userInfo", .identity, "An app's own data.")
+    session.list("stateRestorationActivity", .identity, "An app's own data.")
+    var restrictions = PropertyFamily<Void>("UISceneSizeRestrictions") { nothing() }
+    for name in ["minimumSize", "maximumSize", "allowsFullScreen"] {
+      restrictions.list(name, .environment, "Bounds how people resize windows.")
+    }
+    return delegate.probes + options.probes + configuration.probes + session.probes
+      + restrictions.probes
+  }
+
+  private static func activities() -> [PropertyProbe] {
+    var activity = PropertyFamily<Void>("NSUserActivity") { nothing() }
+    for name in ["title", "userInfo", "webpageURL", "referrerURL", "expirationDate"] {
+      activity.list(name, .identity, "A value that is passed on.")
+    }
+    for name in [
+      "keywords", "needsSave", "persistentIdentifier", "requiredUserInfoKeys",
+      "targetContentIdentifier", "supportsContinuationStreams", "isEligibleForHandoff",
+      "isEligibleForSearch", "isEligibleForPublicIndexing", "isEligibleForPrediction",
+    ] {
+      activity.list(name, .environment, "For search and other devices, which there are none of.")
+    }
+    return activity.probes
   }
 
   private static func windows() -> [PropertyProbe] {

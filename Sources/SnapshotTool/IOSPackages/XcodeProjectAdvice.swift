@@ -1,0 +1,68 @@
+import Foundation
+import SnapshotCore
+
+/// What to do in the folder of an Xcode project that has no manifest: a `Package.swift` beside it
+/// lists the sources that are tested on Linux. Xcode does not read it when it opens the project.
+package struct XcodeProjectAdvice: Sendable, Equatable {
+  /// The project's file, such as `Shop.xcodeproj`.
+  package let project: String
+  /// Folders of sources, without tests.
+  let sources: [String]
+  /// Folders of tests, without those that drive the app from outside.
+  let tests: [String]
+
+  /// Nil where the folder has no Xcode project.
+  package init?(folder: String) {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    guard let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
+    self.project = project
+    let folders = names.filter { name in
+      !name.hasPrefix(".") && !name.contains(".") && Self.hasSwift(folder + "/" + name)
+    }
+    tests = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
+    let stem = String(project.dropLast(".xcodeproj".count))
+    let others = folders.filter { !$0.hasSuffix("Tests") && $0 != "Pods" && $0 != "Carthage" }
+    sources = others.contains(stem) ? [stem] : others
+  }
+
+  /// A manifest to begin with.
+  package var manifest: String {
+    let stem = String(project.dropLast(".xcodeproj".count))
+    let sources = sources.isEmpty ? [stem] : sources
+    let tests = tests.isEmpty ? [stem + "Tests"] : tests
+    let own = sources.map(MirrorManifest.literal).joined(separator: ", ")
+    let targets =
+      sources.map { name in
+        "    .target(name: \(MirrorManifest.literal(name)), path: \(MirrorManifest.literal(name))),"
+      }
+      + tests.map { name in
+        """
+            .testTarget(
+              name: \(MirrorManifest.literal(name)),
+              dependencies: [
+                \(own), .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+              ],
+              path: \(MirrorManifest.literal(name))),
+        """
+      }
+    return """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: \(MirrorManifest.literal(stem)), platforms: [.iOS(.v15)],
+        dependencies: [
+          .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0")
+        ],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ])
+
+      """
+  }
+
+  private static func hasSwift(_ folder: String) -> Bool {
+    guard let files = FileManager.default.enumerator(atPath: folder) else { return false }
+    return files.contains { ($0 as? String)?.hasSuffix(".swift") ?? false }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A scene's identity over its life.
+///
+/// There is one, that of the only window scene.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  public final let role: UISceneSession.Role
+  public final let configuration: UISceneConfiguration
+  public final let persistentIdentifier: String
+  open internal(set) weak var scene: UIScene?
+  open var userInfo: [String: Any]?
+  open var stateRestorationActivity: NSUserActivity?
+
+  init(role: UISceneSession.Role, persistentIdentifier: String) {
+    self.role = role
+    self.persistentIdentifier = persistentIdentifier
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    super.init()
+  }
+}
+
+/// Which classes a new scene is made of.
+///
+/// Differs: an app's `Info.plist` is not read, so that a configuration has what is set here.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  public final let name: String?
+  public final let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+extension UIScene {
+  /// Why a scene is connected: here, for no reason of the outside world.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    public final let urlContexts: Set<UIOpenURLContext> = []
+    public final let sourceApplication: String? = nil
+    public final let handoffUserActivityType: String? = nil
+    public final let userActivities: Set<NSUserActivity> = []
+    public final let shortcutItem: UIApplicationShortcutItem? = nil
+
+    package override init() {
+      super.init()
+    }
+  }
+
+  /// How a URL is to be opened.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    public final let sourceApplication: String? = nil
+    public final let annotation: Any? = nil
+    public final let openInPlace = false
+
+    override init() {
+      super.init()
+    }
+  }
+}
+
+/// A URL that the app is to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public final let url: URL
+  public final let options = UIScene.OpenURLOptions()
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
