@@ -59,6 +59,13 @@ final class PendingPackage: Sendable {
     return folder
   }
 
+  func copyRun(to folder: String) throws {
+    let target = URL(filePath: root + "/" + folder)
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: URL(filePath: run), to: target)
+  }
+
   static func share(_ index: Int, of count: Int) -> ShardShare? {
     Shard(index: index, count: count).map {
       ShardShare(shard: $0, tests: 1, totalTests: count, planDigest: "x")

@@ -35,6 +35,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case prompt = "prompt"
   case sectionIndex = "section-index"
   case menu = "menu"
+  case popover = "popover"
   case editing = "editing"
   case invisibleCharacters = "invisible-characters"
   case layerIntersection = "layer-intersection"
@@ -77,7 +78,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:
       .ignored
-    case .visualEffect, .barBackground, .prompt, .sectionIndex, .menu, .editing,
+    case .visualEffect, .barBackground, .prompt, .sectionIndex, .menu, .popover, .editing,
       .invisibleCharacters, .layerIntersection:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,

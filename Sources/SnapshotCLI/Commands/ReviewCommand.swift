@@ -62,11 +62,51 @@ package struct ReviewCommand {
   /// - Throws: `TestCommandError.noPackage`, `ReviewError`.
   package func run(_ console: Console) throws -> Int32 {
     let (root, buildFolder) = try place.find()
-    let folder =
-      try runFolder.map { try Self.run(in: PackagePlace.absolute($0)) }
-      ?? PendingRun.newestFolder(buildFolder: buildFolder, packageRoot: root)
+    let runs = try runs(root, buildFolder)
+    // A pattern may be about one part alone of what several machines drew.
+    let names = runs.flatMap { $0.snapshots.map(\.path) + $0.refusals.map(\.snapshot) }
+    for pattern in patterns where !names.contains(where: pattern.matches) {
+      throw UsageError.wrongArguments(
+        "nothing that the run left matches “\(pattern.description.singleLine)”. "
+          + "`\(ToolCommand.name) review --list` says what it left.")
+    }
+    var codes: [Int32] = []
+    for run in runs {
+      // Also where a decision could not be carried out: others before it were.
+      defer { if action != .list { Self.updatePage(run, root, console) } }
+      switch action {
+      case .list: codes.append(try list(run, root, console))
+      case .undo: codes.append(try undo(run, root, console))
+      case .interactive: codes.append(try interact(run, root, console))
+      case .accept, .reject: codes.append(try decide(run, root, console))
+      }
+    }
+    return codes.max() ?? ExitCode.success
+  }
+
+  /// The newest run, or those that a folder has that CI kept: one, or the parts of one.
+  private func runs(_ root: String, _ buildFolder: String) throws -> [PendingRun] {
+    guard let runFolder else {
+      let newest = PendingRun.newestFolder(buildFolder: buildFolder, packageRoot: root)
+      return [try Self.pending(newest, or: buildFolder, root)]
+    }
+    let folder = PackagePlace.absolute(runFolder)
+    let folders = RunFolders.runs(in: folder)
+    if folders.count < 2 { return [try Self.pending(folders.first ?? folder, or: folder, root)] }
+    let runs = try folders.map { try Self.pending($0, or: $0, root) }
+    let paths = runs.flatMap { $0.snapshots.map(\.path) }
+    // Two that drew the same are no parts of one run, and an undo goes back in one.
+    if action == .undo || printsJSON || Set(paths).count < paths.count {
+      throw ReviewCommandError.severalRuns(folder, folders)
+    }
+    return runs
+  }
+
+  private static func pending(
+    _ folder: String?, or other: String, _ root: String
+  ) throws -> PendingRun {
     guard let folder, FileAccess.isFolder(folder) else {
-      throw ReviewCommandError.noRun(folder ?? buildFolder)
+      throw ReviewCommandError.noRun(folder ?? other)
     }
     let run = PendingRun(folder: folder, packageRoot: root)
     // A folder of something else is not a run that left nothing.
@@ -75,21 +115,7 @@ package struct ReviewCommand {
     {
       throw ReviewCommandError.noRun(folder)
     }
-    if action == .list { return try list(run, root, console) }
-    // Also where a decision could not be carried out: others before it were.
-    defer { Self.updatePage(run, root, console) }
-    switch action {
-    case .undo: return try undo(run, root, console)
-    case .interactive: return try interact(run, root, console)
-    case .accept, .reject, .list: return try decide(run, root, console)
-    }
-  }
-
-  /// The one run in a folder that CI kept, or the folder itself.
-  private static func run(in folder: String) throws(ReviewCommandError) -> String {
-    let runs = RunFolders.runs(in: folder)
-    if runs.count > 1 { throw .severalRuns(folder, runs) }
-    return runs.first ?? folder
+    return run
   }
 
   /// Writes the run's page again, with the decisions on it. A plain `swift test` leaves no page.
@@ -140,12 +166,6 @@ package struct ReviewCommand {
   private func decide(
     _ run: PendingRun, _ root: String, _ console: Console
   ) throws -> Int32 {
-    let names = run.snapshots.map(\.path) + run.refusals.map(\.snapshot)
-    for pattern in patterns where !names.contains(where: pattern.matches) {
-      throw UsageError.wrongArguments(
-        "nothing that the run left matches “\(pattern.description.singleLine)”. "
-          + "`\(ToolCommand.name) review --list` says what it left.")
-    }
     let session = try ReviewSession(run)
     let chosen = run.snapshots.filter { snapshot in
       takesAll
@@ -170,7 +190,7 @@ package struct ReviewCommand {
         if case .file = error { return ExitCode.failure }
       }
     }
-    if chosen.isEmpty { console.write("The run left nothing to decide.\n") }
+    if chosen.isEmpty, takesAll { console.write("The run left nothing to decide.\n") }
     let rejected = run.snapshots.count { session.state($0) == .rejected }
     if takesAll, action == .accept, rejected > 0 {
       console.write("\(NumberText.grouped(rejected)) rejected before: accepted when named.\n")

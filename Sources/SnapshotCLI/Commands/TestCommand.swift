@@ -68,7 +68,7 @@ package struct TestCommand {
     StaleFiles.remove(in: root + "/__Snapshots__")
     StaleFiles.remove(in: Artifacts(packageRoot: root).directory)
     let manifest = RunManifest(
-      command: commandText, packageName: FileAccess.split(root).name, packageRoot: root,
+      command: commandText, packageName: PackageRoot.name(of: root), packageRoot: root,
       folder: folder.path, started: Self.text(startedAt), isFiltered: isFiltered)
     try manifest.write(to: folder.path)
 

@@ -17,7 +17,8 @@ extension HelpText {
       --undo                  take back the last decision; the reference gets its bytes back
       --images HOW            kitty, iterm, sixel, blocks or none; else what the terminal can
       --run FOLDER            another run, such as one that a CI job kept: its folder in
-                              .build/snapshot-runs, or one in which there is one run
+                              .build/snapshot-runs, or one in which there is one run, or the
+                              parts of one
       --package-path FOLDER   the package; else the nearest Package.swift from here upwards
       --scratch-path FOLDER   its build folder
 

@@ -241,6 +241,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   open var presentationController: UIPresentationController? { presentation }
 
+  /// What presents this controller, where its transitioning delegate has nothing else.
+  func makePresentationController(
+    presenting presenter: UIViewController
+  ) -> UIPresentationController {
+    UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -122,17 +122,40 @@ import Testing
     #expect(run.errors.contains("--accept"))
   }
 
-  @Test func `a run is found in what CI kept, and several are named`() throws {
+  @Test func `a run is found in what CI kept`() throws {
     try package.endRun()
     #expect(try package.review("--list", "--run", ".build").output.contains("3 pending"))
     let other = try package.review("--list", "--run", "__Snapshots__")
     #expect(other.exitCode == 3)
     #expect(other.errors.contains("There is no run in"))
-    _ = try package.addShard(1, of: 2, matching: "A/a.png")
-    _ = try package.addShard(2, of: 2, matching: "A/b.png")
-    let several = try package.review("--list", "--run", ".")
+  }
+
+  @Test func `the parts of a run are decided about at once`() throws {
+    try package.endRun()
+    let part = try package.addShard(1, of: 2, matching: "A/a.png")
+    let list = try package.review("--list", "--run", ".")
+    #expect(list.exitCode == 1)
+    #expect(list.output.contains("3 pending"))
+    let accepted = try package.review("--accept", "CardTests/a.1@2x.png", "--run", ".")
+    #expect(accepted.exitCode == 0)
+    #expect(
+      accepted.output == """
+        accepted CardTests/a.1@2x.png → __Snapshots__/CardTests/a.1@2x.png
+
+        """)
+    #expect(try package.isAccepted("CardTests/a.1@2x.png"))
+    let undone = try package.review("--undo", "--run", ".")
+    #expect(undone.exitCode == 3)
+    #expect(undone.errors.contains(part.split(separator: "/").last ?? ""))
+  }
+
+  @Test func `runs that drew the same are named`() throws {
+    try package.endRun()
+    try package.copyRun(to: "elsewhere/run")
+    let several = try package.review("--accept", "--all", "--run", ".")
     #expect(several.exitCode == 3)
-    #expect(several.errors.contains("shard-1"))
+    #expect(several.errors.contains("elsewhere/run"))
+    #expect(try !package.isAccepted("CardTests/a.1@2x.png"))
   }
 
   @Test func `without a run it says how to make one`() throws {

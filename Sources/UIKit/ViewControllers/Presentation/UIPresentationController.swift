@@ -97,6 +97,10 @@ open class UIPresentationController: NSObject {
   /// Dims what is behind a card and rounds the card's corners.
   func decorate() {
     guard presentationStyle.isSheet, let containerView, let presentedView else { return }
+    presentedView.setLack(
+      .popover, "UIModalPresentationStyle.popover",
+      if: presentationStyle == .popover
+        && containerView.traitCollection.horizontalSizeClass == .regular)
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)

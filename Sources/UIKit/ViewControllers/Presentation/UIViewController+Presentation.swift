@@ -36,7 +36,7 @@ extension UIViewController {
       (style == .custom
         ? delegate?.presentationController(
           forPresented: controller, presenting: presenter, source: self) : nil)
-      ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+      ?? controller.makePresentationController(presenting: presenter)
     controller.presentation = presentation
     controller.presenterController = presenter
     presenter.presentedController = controller

@@ -1,0 +1,30 @@
+/// A button of an alert or an action sheet.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  public final let title: String?
+  public final let style: UIAlertAction.Style
+
+  /// Whether it can be chosen; it is grey where it cannot.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { controller?.actionDidChange() } }
+  }
+
+  let handler: ((UIAlertAction) -> Void)?
+  weak var controller: UIAlertController?
+
+  /// - Parameter handler: Runs when the action is chosen, after the alert is gone.
+  public init(
+    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

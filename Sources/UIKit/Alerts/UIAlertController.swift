@@ -1,0 +1,116 @@
+/// A message with buttons: an alert in the middle of the screen, or a sheet of actions at its
+/// bottom.
+///
+/// Differs: the background is the opaque colour that Apple's material has over a plain screen
+/// (`FidelityFeature.visualEffect`), and an action sheet lies at the bottom on every device, where
+/// an iPad shows a popover (`FidelityFeature.popover`). Apple publishes no figures for either: they
+/// are those that people measured on iOS 13 to 18.
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  public final private(set) var preferredStyle = Style.alert
+  public final private(set) var actions: [UIAlertAction] = []
+  public final private(set) var textFields: [UITextField]?
+
+  /// The action that is emphasised in place of the one that cancels. One of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    willSet {
+      if let newValue, !actions.contains(newValue) {
+        UIKitException.raise(
+          "The preferred action has to be one of the alert's: add it before it is preferred")
+      }
+    }
+    didSet { if preferredAction !== oldValue { contentDidChange() } }
+  }
+
+  open var message: String? {
+    didSet { if message != oldValue { contentDidChange() } }
+  }
+
+  open override var title: String? {
+    didSet { if title != oldValue { contentDidChange() } }
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    modalPresentationStyle = .custom
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalPresentationStyle = .custom
+  }
+
+  /// - Raises: As iOS does, for a second action that cancels.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return UIKitException.raise(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    action.controller = self
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Adds a field below the message.
+  ///
+  /// - Raises: As iOS does, in an action sheet.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return UIKitException.raise(
+        "Text fields can only be added to an alert controller of style "
+          + "UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    contentDidChange()
+  }
+
+  // MARK: View
+
+  private var alertView: UIAlertControllerView? { viewIfLoaded as? UIAlertControllerView }
+
+  open override func loadView() {
+    let view = UIAlertControllerView(style: preferredStyle)
+    view.choose = { [weak self] in self?.choose($0) }
+    self.view = view
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    alertView?.show(
+      title: title, message: message, fields: textFields ?? [], actions: actions,
+      preferred: preferredAction)
+    if let alertView { preferredContentSize = alertView.fittingSize(in: alertView.bounds.size) }
+    presentation?.containerView?.setNeedsLayout()
+  }
+
+  func actionDidChange() { contentDidChange() }
+
+  /// Ends the presentation; what the action does comes after it.
+  private func choose(_ action: UIAlertAction) {
+    guard let presenter = presentingViewController else {
+      action.handler?(action)
+      return
+    }
+    presenter.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  override func makePresentationController(
+    presenting presenter: UIViewController
+  ) -> UIPresentationController {
+    AlertPresentationController(presentedViewController: self, presenting: presenter)
+  }
+}

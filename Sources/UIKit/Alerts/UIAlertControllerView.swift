@@ -1,0 +1,236 @@
+/// What an alert controller shows: one card, or for an action sheet with a way back two.
+final class UIAlertControllerView: UIView {
+  let style: UIAlertController.Style
+  var choose: ((UIAlertAction) -> Void)?
+
+  private let metrics: AlertMetrics
+  private let card = UIView()
+  private let cancelCard = UIView()
+  private let titleLabel = QuietLabel()
+  private let messageLabel = QuietLabel()
+  private var fields: [UITextField] = []
+  private var actionViews: [AlertActionView] = []
+  private var cancelView: AlertActionView?
+  private var separators: [UIView] = []
+
+  init(style: UIAlertController.Style) {
+    self.style = style
+    metrics = style == .alert ? .alert : .sheet
+    super.init(frame: .zero)
+    // Over a plain screen: white at 0.8 over what is dimmed, and the dark material.
+    let background = UIColor {
+      $0.userInterfaceStyle == .dark
+        ? UIColor(white: 0.145, alpha: 1) : UIColor(white: 0.96, alpha: 1)
+    }
+    for (view, color) in [(card, background), (cancelCard, UIColor.cancelCard)] {
+      view.backgroundColor = color
+      view.layer.cornerRadius = metrics.cornerRadius
+      view.layer.cornerCurve = .continuous
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    for (label, font) in [(titleLabel, metrics.titleFont), (messageLabel, metrics.messageFont)] {
+      label.font = font
+      label.textColor = metrics.textColor
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      card.addSubview(label)
+    }
+    titleLabel.accessibilityTraits = .header
+    accessibilityViewIsModal = true
+    setLack(.visualEffect, "UIAlertController", if: true)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(
+    title: String?, message: String?, fields newFields: [UITextField], actions: [UIAlertAction],
+    preferred: UIAlertAction?
+  ) {
+    titleLabel.text = title
+    messageLabel.text = message
+    for field in fields where !newFields.contains(field) { field.superview?.removeFromSuperview() }
+    fields = newFields
+    for field in fields where field.superview == nil { card.addSubview(AlertFieldView(field)) }
+    for view in actionViews + [cancelView].compactMap(\.self) { view.removeFromSuperview() }
+    let emphasized = preferred ?? actions.first { style == .alert && $0.style == .cancel }
+    let views = ordered(actions).map { action in
+      let view = AlertActionView(
+        action, fontSize: metrics.actionFontSize,
+        isEmphasized: action === emphasized || (style == .actionSheet && action.style == .cancel))
+      view.addAction(UIAction { [weak self] _ in self?.choose?(action) }, for: .touchUpInside)
+      return view
+    }
+    cancelView = style == .actionSheet ? views.first { $0.action.style == .cancel } : nil
+    actionViews = views.filter { $0 !== cancelView }
+    for view in actionViews { card.addSubview(view) }
+    if let cancelView { cancelCard.addSubview(cancelView) }
+    setNeedsLayout()
+  }
+
+  /// The one that cancels is the first of two beside each other, and else the last.
+  private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    let isRow = style == .alert && actions.count == 2
+    return isRow && fitBeside(actions) ? cancel + others : others + cancel
+  }
+
+  private func fitBeside(_ actions: [UIAlertAction]) -> Bool {
+    let half = AlertMetrics.alertWidth / 2
+    return actions.allSatisfy {
+      AlertActionView($0, fontSize: metrics.actionFontSize, isEmphasized: true).titleWidth
+        <= half - 16
+    }
+  }
+
+  // MARK: Layout
+
+  /// Whether two actions are beside each other.
+  private var isRow: Bool {
+    style == .alert && actionViews.count == 2 && fitBeside(actionViews.map(\.action))
+  }
+
+  /// As much as the content takes, within the room.
+  func fittingSize(in room: CGSize) -> CGSize {
+    let width =
+      style == .alert
+      ? AlertMetrics.alertWidth
+      : max(min(room.width, room.height) - 2 * AlertMetrics.sheetSpacing, 0)
+    let height = headerHeight(width: width) + actionsHeight + cancelHeight
+    return CGSize(width: width, height: room.height > 0 ? min(height, room.height) : height)
+  }
+
+  private var actionsHeight: CGFloat {
+    CGFloat(isRow ? 1 : actionViews.count) * metrics.actionHeight
+  }
+
+  private var cancelHeight: CGFloat {
+    guard cancelView != nil else { return 0 }
+    return metrics.actionHeight + AlertMetrics.sheetSpacing
+  }
+
+  private func textHeights(width: CGFloat) -> (title: CGFloat, message: CGFloat) {
+    let room = CGSize(width: width - 2 * metrics.sideMargin, height: .greatestFiniteMagnitude)
+    func height(_ label: UILabel) -> CGFloat {
+      (label.text ?? "").isEmpty ? 0 : label.sizeThatFits(room).height
+    }
+    return (height(titleLabel), height(messageLabel))
+  }
+
+  private func headerHeight(width: CGFloat) -> CGFloat {
+    let (title, message) = textHeights(width: width)
+    if title == 0, message == 0, fields.isEmpty { return 0 }
+    let spacing = title > 0 && message > 0 ? metrics.textSpacing : 0
+    let fieldsHeight =
+      fields.isEmpty
+      ? 0 : AlertMetrics.fieldSpacing + CGFloat(fields.count) * AlertMetrics.fieldHeight
+    // A sheet with both texts has more room below them.
+    let extra: CGFloat = style == .actionSheet && title > 0 && message > 0 ? 10 : 0
+    return metrics.topMargin + title + spacing + message + fieldsHeight + metrics.bottomMargin
+      + extra
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = fittingSize(in: bounds.size)
+    // Shown by itself it can be larger than its cards: they are in the middle, or at the bottom.
+    let frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: style == .alert ? (bounds.height - size.height) / 2 : bounds.height - size.height,
+      width: size.width, height: size.height)
+    card.frame = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - cancelHeight)
+    cancelCard.isHidden = cancelView == nil
+    cancelCard.frame = CGRect(
+      x: frame.minX, y: frame.maxY - metrics.actionHeight, width: frame.width,
+      height: metrics.actionHeight)
+    cancelView?.frame = cancelCard.bounds
+    layOutCard()
+  }
+
+  private func layOutCard() {
+    let width = card.bounds.width
+    let (title, message) = textHeights(width: width)
+    var y = metrics.topMargin
+    for (label, height) in [(titleLabel, title), (messageLabel, message)] {
+      label.isHidden = height == 0
+      label.frame = CGRect(
+        x: metrics.sideMargin, y: y, width: width - 2 * metrics.sideMargin, height: height)
+      if height > 0 { y += height + metrics.textSpacing }
+    }
+    y = headerHeight(width: width) - metrics.bottomMargin
+    y -= CGFloat(fields.count) * AlertMetrics.fieldHeight
+    for field in fields {
+      field.superview?.frame = CGRect(
+        x: metrics.sideMargin, y: y, width: width - 2 * metrics.sideMargin,
+        height: AlertMetrics.fieldHeight)
+      y += AlertMetrics.fieldHeight
+    }
+    layOutActions(from: headerHeight(width: width))
+  }
+
+  private func layOutActions(from top: CGFloat) {
+    for separator in separators { separator.removeFromSuperview() }
+    separators = []
+    let width = card.bounds.width
+    let line = 1 / max(traitCollection.displayScale, 1)
+    var y = top
+    if isRow {
+      let half = width / 2
+      for (index, view) in actionViews.enumerated() {
+        view.frame = CGRect(
+          x: CGFloat(index) * half, y: y, width: half, height: metrics.actionHeight)
+      }
+      addSeparator(CGRect(x: 0, y: y, width: width, height: line))
+      addSeparator(
+        CGRect(x: half - line / 2, y: y, width: line, height: metrics.actionHeight))
+      return
+    }
+    for view in actionViews {
+      view.frame = CGRect(x: 0, y: y, width: width, height: metrics.actionHeight)
+      if y > 0 { addSeparator(CGRect(x: 0, y: y, width: width, height: line)) }
+      y += metrics.actionHeight
+    }
+  }
+
+  private func addSeparator(_ frame: CGRect) {
+    let view = UIView(frame: frame)
+    view.backgroundColor = .separator
+    view.isUserInteractionEnabled = false
+    card.addSubview(view)
+    separators.append(view)
+  }
+}
+
+extension UIColor {
+  /// Of the card with the way back, which lets nothing through.
+  fileprivate static let cancelCard = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.173, alpha: 1) : .white
+  }
+}
+
+/// A field of an alert, in a frame of its own.
+private final class AlertFieldView: UIView {
+  private let field: UITextField
+
+  init(_ field: UITextField) {
+    self.field = field
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    layer.borderWidth = 0.5
+    layer.borderColor = UIColor.separator.cgColor
+    layer.cornerRadius = 5
+    addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    field.frame = bounds.insetBy(dx: 6, dy: 2)
+  }
+}
