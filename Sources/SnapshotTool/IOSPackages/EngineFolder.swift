@@ -50,8 +50,17 @@ package struct EngineFolder: Sendable, Equatable {
   /// For `swift build` and `swift test`: what SwiftPM itself adds to a package, as the list of
   /// XCTest's tests, has to find the modules as well.
   package var buildArguments: [String] {
-    let compiler = ["-I", modules] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+    let compiler =
+      ["-I", modules, "-D", identity] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
     let linker = ["-L" + libraries, "-lSnapshotEngine", "-rpath", libraries]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// Differs for each build of the library. SwiftPM does not look at modules from elsewhere: what
+  /// was compiled for another build of them is compiled again since its command differs.
+  private var identity: String {
+    let status = FileAccess.status(of: libraries + "/libSnapshotEngine.so", followsLinks: true)
+    let (seconds, nanoseconds) = (status?.st_mtim.tv_sec ?? 0, status?.st_mtim.tv_nsec ?? 0)
+    return "SNAPSHOT_ENGINE_\(status?.st_size ?? 0)_\(seconds)_\(nanoseconds)"
   }
 }

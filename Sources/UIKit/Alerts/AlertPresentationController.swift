@@ -32,5 +32,10 @@ final class AlertPresentationController: UIPresentationController {
       UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
     containerView.insertSubview(dimming, at: 0)
+    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
   }
 }

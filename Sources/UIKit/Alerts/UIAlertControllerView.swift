@@ -38,7 +38,7 @@ final class UIAlertControllerView: UIView {
     }
     titleLabel.accessibilityTraits = .header
     accessibilityViewIsModal = true
-    setLack(.visualEffect, "UIAlertController", if: true)
+    setLack(.visualEffect, "The blur behind an alert", if: true)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -91,12 +91,14 @@ final class UIAlertControllerView: UIView {
     style == .alert && actionViews.count == 2 && fitBeside(actionViews.map(\.action))
   }
 
-  /// As much as the content takes, within the room.
+  /// As much as the content takes, within the room; a sheet is as wide as the room's shorter side
+  /// lets it.
   func fittingSize(in room: CGSize) -> CGSize {
-    let width =
-      style == .alert
-      ? AlertMetrics.alertWidth
-      : max(min(room.width, room.height) - 2 * AlertMetrics.sheetSpacing, 0)
+    let side = max(min(room.width, room.height) - 2 * AlertMetrics.sheetSpacing, 0)
+    return size(width: style == .alert ? AlertMetrics.alertWidth : side, in: room)
+  }
+
+  private func size(width: CGFloat, in room: CGSize) -> CGSize {
     let height = headerHeight(width: width) + actionsHeight + cancelHeight
     return CGSize(width: width, height: room.height > 0 ? min(height, room.height) : height)
   }
@@ -135,8 +137,10 @@ final class UIAlertControllerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = fittingSize(in: bounds.size)
     // Shown by itself it can be larger than its cards: they are in the middle, or at the bottom.
+    let isPlaced = style == .actionSheet && superview is UITransitionView
+    let size =
+      isPlaced ? size(width: bounds.width, in: bounds.size) : fittingSize(in: bounds.size)
     let frame = CGRect(
       x: (bounds.width - size.width) / 2,
       y: style == .alert ? (bounds.height - size.height) / 2 : bounds.height - size.height,

@@ -68,6 +68,7 @@ import UIKit
     let cancel = views[2].convert(views[2].bounds, to: sheet.view)
     let before = views[1].convert(views[1].bounds, to: sheet.view)
     #expect(cancel.minY - before.maxY == 8 && cancel.height == 57)
+    #expect(views.map(\.bounds.width) == [374, 374, 374])
   }
 
   @Test func `a tap ends the alert, and then runs the action`() {
@@ -84,6 +85,28 @@ import UIKit
     window.layoutIfNeeded()
     #expect(log == ["Yes true"])
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `what an alert covers appears all the same, with its tint dimmed meanwhile`() {
+    final class Screen: UIViewController {
+      var log: [String] = []
+      override func viewDidAppear(_ animated: Bool) { log.append("appeared") }
+      override func viewDidDisappear(_ animated: Bool) { log.append("disappeared") }
+    }
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = UIWindow(frame: window.frame)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let alert = alert(.alert, [("OK", .default)])
+    navigation.present(alert, animated: false)
+    window.layoutIfNeeded()
+    #expect(screen.log == ["appeared"])
+    #expect(navigation.view.tintAdjustmentMode == .dimmed)
+    navigation.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.tintAdjustmentMode == .normal)
+    #expect(screen.log == ["appeared"])
   }
 
   @Test func `an action that is not enabled does nothing`() {
