@@ -148,6 +148,8 @@ package final class RenderHost {
       recording.watch {
         MediaClock.current.turn()
         window.layoutIfNeeded()
+        // A window inside another ends its own controllers' transitions.
+        (hostedView as? UIWindow)?.layoutIfNeeded()
         display(window.layer)
       }
       if !window.needsLayoutPass { return }

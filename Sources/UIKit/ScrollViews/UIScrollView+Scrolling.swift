@@ -17,12 +17,12 @@ extension UIScrollView {
   /// Source: Apple's description of the behaviours.
   var currentInset: UIEdgeInsets {
     let area = safeAreaInsets
-    var added = UIEdgeInsets.zero
+    var added = UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
     let isContent = contentInsetAdjustmentBehavior == .automatic && isControllerContent
     let adjusts = contentInsetAdjustmentBehavior != .never
     let always = contentInsetAdjustmentBehavior == .always
     if adjusts, always || scrollsVertically || isContent {
-      added.top = area.top
+      added.top += area.top
       added.bottom = area.bottom
     }
     if adjusts, always || scrollsHorizontally {

@@ -126,6 +126,24 @@ open class UIScrollView: UIView {
     adjustedInsetMayHaveChanged()
   }
 
+  var ownRefreshControl: UIRefreshControl?
+  /// Room above the content for what refreshes it. The content stays where it is when it changes.
+  var refreshInset: CGFloat = 0 {
+    didSet {
+      guard refreshInset != oldValue else { return }
+      reportedInset = adjustedContentInset
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+      if refreshInset == 0 { clampToTop() }
+    }
+  }
+
+  /// What showed the room above the content goes back to the content's top.
+  private func clampToTop() {
+    let top = -adjustedContentInset.top
+    if contentOffset.y < top { contentOffset.y = top }
+  }
+
   /// Content that lay at an edge of the insets goes on doing so.
   func adjustedInsetMayHaveChanged() {
     let inset = adjustedContentInset

@@ -37,6 +37,22 @@ import UIKit
     #expect(view.window == nil)
   }
 
+  @Test func `in a window that is drawn, controllers appear to the end`() throws {
+    final class Screen: UIViewController {
+      var log: [String] = []
+      override func viewDidAppear(_ animated: Bool) { log.append("appeared") }
+    }
+    let screen = Screen()
+    let own = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
+    own.rootViewController = UINavigationController(rootViewController: screen)
+    own.makeKeyAndVisible()
+    let host = RenderHost(size: own.bounds.size)
+    host.host(own)
+    try host.settle()
+    #expect(screen.log == ["appeared"])
+    host.tearDown()
+  }
+
   @Test func `a controller appears and disappears once`() throws {
     final class Counter: UIViewController {
       var calls: [String] = []

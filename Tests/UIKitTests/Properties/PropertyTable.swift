@@ -43,7 +43,7 @@ enum PropertyTable {
     probes += barItems() + barButtonItems() + tabBarItems()
     probes += tabBars() + navigationBars() + navigationItems()
     probes += containers() + controllers() + animators() + gestures()
-    probes += application() + alerts() + drawing()
+    probes += application() + alerts() + refreshControls() + drawing()
     return probes
   }
 }
