@@ -12,8 +12,12 @@ package enum ToleranceArgument {
   ]
 
   package static func parse(_ text: String) throws(UsageError) -> Tolerance {
+    try parse(text, option: "--tolerance")
+  }
+
+  package static func parse(_ text: String, option: String) throws(UsageError) -> Tolerance {
     guard let tolerance = tolerance(text) else {
-      throw UsageError.invalidValue(option: "--tolerance", value: text, expected: expected)
+      throw UsageError.invalidValue(option: option, value: text, expected: expected)
     }
     return tolerance
   }

@@ -16,7 +16,7 @@ package struct TranslationRun {
       let translator = Translator(
         module: module.name, dependencies: module.imports.compactMap { indexes[$0] },
         conditions: Set(module.conditions), packageModules: names,
-        languageMode: module.languageMode)
+        languageMode: module.languageMode, makesPreviews: module.makesPreviews)
       let inputs = try module.files.map { path in
         Translator.Input(
           path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
@@ -24,6 +24,7 @@ package struct TranslationRun {
       let translation = translator.translate(inputs)
       indexes[module.name] = translation.index
       response.notes += translation.notes
+      response.previews += translation.previews
       for file in translation.files {
         // Not the author's name: the compiler warns where `#fileID` means two files.
         let target =

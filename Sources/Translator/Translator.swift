@@ -22,6 +22,7 @@ package struct Translator {
   private let dependencies: [ModuleIndex]
   private let configuration: IOSBuildConfiguration
   private let languageMode: String
+  private let makesPreviews: Bool
 
   /// - Parameters:
   ///   - module: The name of the module.
@@ -29,10 +30,12 @@ package struct Translator {
   ///   - conditions: Names that `-D` sets.
   ///   - packageModules: Modules that `canImport` finds besides Apple's.
   ///   - languageMode: `5` or `6`.
+  ///   - makesPreviews: Whether `#Preview` is translated, and not left out.
   package init(
     module: String, dependencies: [ModuleIndex] = [], conditions: Set<String> = ["DEBUG"],
-    packageModules: Set<String> = [], languageMode: String = "5"
+    packageModules: Set<String> = [], languageMode: String = "5", makesPreviews: Bool = false
   ) {
+    self.makesPreviews = makesPreviews
     self.languageMode = languageMode
     self.module = module
     self.dependencies = dependencies
@@ -59,7 +62,7 @@ package struct Translator {
     let translated = units.map { unit in
       let rewriter = Rewriter(
         unit, program: program, optionalMethods: optionalMethods,
-        languageMode: languageMode)
+        languageMode: languageMode, module: module, makesPreviews: makesPreviews)
       rewriter.walk(unit.tree)
       return TranslatedFile(unit, rewriter, usesUIKit: usesUIKit)
     }
@@ -74,6 +77,7 @@ package struct Translation: Sendable {
   package let index: ModuleIndex
 
   package var notes: [TranslationNote] { files.flatMap(\.notes) }
+  package var previews: [TranslatedPreview] { files.flatMap(\.previews) }
 }
 
 package struct TranslatedFile: Sendable {
@@ -84,10 +88,12 @@ package struct TranslatedFile: Sendable {
   package static let headerLineCount = 2
   package let columns: ColumnMap
   package let notes: [TranslationNote]
+  package let previews: [TranslatedPreview]
 
   init(_ unit: SourceUnit, _ rewriter: Rewriter, usesUIKit: Bool) {
     path = unit.path
     notes = rewriter.notes
+    previews = rewriter.previews
     let edited = EditedSource(unit.bytes, rewriter.edits)
     columns = edited.columns
     let module = usesUIKit ? "UIKit" : "ObjectiveCRuntime"

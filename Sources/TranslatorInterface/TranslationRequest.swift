@@ -14,10 +14,13 @@ package struct TranslationRequest: Sendable, Codable {
     package var languageMode: String
     /// Where translated files are written.
     package var output: String
+    /// Whether its previews are translated, and not left out.
+    package var makesPreviews: Bool
 
     package init(
       name: String, files: [String], root: String, imports: [String] = [],
-      conditions: [String] = ["DEBUG"], languageMode: String = "5", output: String
+      conditions: [String] = ["DEBUG"], languageMode: String = "5", output: String,
+      makesPreviews: Bool = false
     ) {
       self.name = name
       self.files = files
@@ -26,6 +29,7 @@ package struct TranslationRequest: Sendable, Codable {
       self.conditions = conditions
       self.languageMode = languageMode
       self.output = output
+      self.makesPreviews = makesPreviews
     }
   }
 
@@ -50,6 +54,7 @@ package struct TranslationResponse: Sendable, Codable {
 
   package var files: [File] = []
   package var notes: [TranslationNote] = []
+  package var previews: [TranslatedPreview] = []
   /// Files that were written; the others were as they had to be.
   package var writtenCount = 0
 

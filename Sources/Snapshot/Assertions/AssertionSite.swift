@@ -5,6 +5,8 @@ struct AssertionSite: Sendable {
   let testName: String
   let line: UInt
   let column: UInt
+  /// Where the references are, in place of a folder of the file's name.
+  var folder: String?
 
   /// The file's name without `.swift`.
   var fileStem: String {

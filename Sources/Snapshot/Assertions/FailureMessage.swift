@@ -44,10 +44,13 @@ enum FailureMessage {
     return lines.joined(separator: "\n")
   }
 
-  static func missing(_ assertion: Assertion, _ id: SnapshotID, actualPath: String) -> String {
+  /// - Parameter note: What else there is.
+  static func missing(
+    _ assertion: Assertion, _ id: SnapshotID, actualPath: String, note: String? = nil
+  ) -> String {
     """
     Snapshot \(id.relativePath) has no reference, and none was written: \(reason(assertion)).
-    actual      \(actualPath.singleLine)
+    \(note.map { $0 + "\n" } ?? "")actual      \(actualPath.singleLine)
 
     To accept it: \(acceptance(id))
     """

@@ -35,6 +35,12 @@ struct PictureVerification: ReferenceVerification {
     try reference.compare(with: image, digest: digest, tolerance: tolerance)
   }
 
+  func compare(
+    withForeign reference: Reference, tolerance: Tolerance
+  ) throws -> SnapshotCore.ComparisonResult {
+    try reference.compare(with: image, digest: digest, tolerance: tolerance)
+  }
+
   func result(_ comparison: SnapshotCore.ComparisonResult) -> SnapshotCore.ComparisonResult {
     comparison
   }

@@ -11,6 +11,11 @@ struct ReferencePlace: Sendable {
   let isDefault: Bool
   /// The store's folder as a record names it: below the package's, or absolute.
   let storeName: String
+  /// The package of the test; nil where there is none.
+  let packageRoot: String?
+  /// Where swift-snapshot-testing keeps the references of the test's file; nil for previews,
+  /// which it does not draw.
+  let foreignFolder: String?
   private let folder: String
 
   init(site: AssertionSite, snapshotDirectory: String?, environment: SnapshotEnvironment) {
@@ -18,10 +23,13 @@ struct ReferencePlace: Sendable {
     let root = PackageRoot.find(from: FileAccess.split(file).folder)
     artifacts = Artifacts(
       packageRoot: root ?? FileAccess.split(file).folder, environment: environment)
+    packageRoot = root
+    let beside = FileAccess.split(file).folder + "/__Snapshots__/" + site.fileStem
+    foreignFolder = site.folder == nil ? snapshotDirectory ?? beside : nil
     isDefault = snapshotDirectory == nil
     guard let snapshotDirectory else {
       store = ReferenceStore(folder: PackageRoot.referenceFolder(forTestFile: file))
-      folder = site.fileStem
+      folder = site.folder ?? site.fileStem
       problem = nil
       storeName = "__Snapshots__"
       return

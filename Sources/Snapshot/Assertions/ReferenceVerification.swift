@@ -23,6 +23,10 @@ protocol ReferenceVerification {
   func differed(
     _ id: SnapshotID, _ reference: Reference, _ comparison: Comparison
   ) throws -> Verdict
+  /// Compares with another program's picture.
+  func compare(
+    withForeign reference: Reference, tolerance: Tolerance
+  ) throws -> SnapshotCore.ComparisonResult
 }
 
 extension ReferenceVerification {
@@ -30,33 +34,26 @@ extension ReferenceVerification {
     let id = assertion.place.id(
       test: assertion.site.testName, name: name, scale: scale, pathExtension: "png")
     var verdict = verdict(id, name: name)
-    verdict.id = id
+    verdict.id = verdict.id ?? id
     verdict.scale = scale
     verdict.tolerance = tolerance
     // Only a run's record asks for it.
     if assertion.surroundings.recorder != nil { verdict.pixelDigest = pixelDigest }
-    if verdict.status != .missing { verdict.referencePath = assertion.place.store.path(of: id) }
+    if verdict.status != .missing, verdict.referencePath == nil {
+      verdict.referencePath = assertion.place.store.path(of: verdict.id ?? id)
+    }
     return verdict
   }
 
   private func verdict(_ id: SnapshotID, name: String) -> Verdict {
     if let conflict = assertion.conflict(over: id, name: name) { return Verdict(failed: conflict) }
     do {
-      guard let reference = try assertion.place.store.reference(id) else {
-        return try written(id, .missing) ?? missing(id)
+      let reference = try assertion.place.store.reference(id)
+      if let reference, reference.metadata != nil { return try compared(id, reference) }
+      if let foreign = assertion.foreignReference(id, name: name, reference) {
+        return try self.verdict(id, foreign)
       }
-      let comparison = try compare(with: reference)
-      let result = result(comparison)
-      var verdict: Verdict
-      if result.isMatch {
-        assertion.place.artifacts.remove(id)
-        verdict = try written(id, .matched) ?? matched(id, reference)
-      } else {
-        verdict = try written(id, .differed) ?? differed(id, reference, comparison)
-      }
-      verdict.result = result
-      if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
-      return verdict
+      return try written(id, .missing) ?? missing(id)
     } catch let error as ReferenceError {
       return assertion.pointerVerdict(id, error, encoded: encoded) ?? unusable(id, error)
     } catch let error as FileError {
@@ -64,6 +61,22 @@ extension ReferenceVerification {
     } catch {
       return Verdict(failed: "\(error)")
     }
+  }
+
+  /// The verdict on a reference that is there.
+  func compared(_ id: SnapshotID, _ reference: Reference) throws -> Verdict {
+    let comparison = try compare(with: reference)
+    let result = result(comparison)
+    var verdict: Verdict
+    if result.isMatch {
+      assertion.place.artifacts.remove(id)
+      verdict = try written(id, .matched) ?? matched(id, reference)
+    } else {
+      verdict = try written(id, .differed) ?? differed(id, reference, comparison)
+    }
+    verdict.result = result
+    if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
+    return verdict
   }
 
   /// The verdict on a reference that is no whole PNG: it is recorded again where the mode has what
@@ -85,7 +98,7 @@ extension ReferenceVerification {
 
   /// Writes the reference where the mode says so; nothing where it does not, or the file has
   /// these pixels already.
-  private func written(
+  func written(
     _ id: SnapshotID, _ finding: RecordMode.Finding
   ) throws -> Verdict? {
     guard assertion.mode.writes(after: finding), try write(id) != .unchanged else { return nil }
@@ -93,11 +106,15 @@ extension ReferenceVerification {
     return assertion.recorded(id, finding)
   }
 
-  private func missing(_ id: SnapshotID) throws -> Verdict {
+  /// - Parameter foreign: Another program's picture, and what comparing with it found.
+  func missing(
+    _ id: SnapshotID, foreign: (ForeignReference, String?)? = nil
+  ) throws -> Verdict {
     let bytes = try encoded()
     let actual = try assertion.place.artifacts.write(bytes, for: id, .actual)
+    let note = foreign.map { FailureMessage.foreign($0.0, $0.1, id) }
     var verdict = Verdict(
-      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
+      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual, note: note))
     verdict.actualPath = actual
     verdict.attachments = [.data(Data(bytes), name: assertion.attachmentName(id, "actual"))]
     return verdict

@@ -33,6 +33,12 @@ struct StripVerification: ReferenceVerification {
     try reference.compare(with: strip, tolerance: tolerance)
   }
 
+  func compare(
+    withForeign reference: Reference, tolerance: Tolerance
+  ) throws -> SnapshotCore.ComparisonResult {
+    try reference.compare(with: strip, tolerance: tolerance).result
+  }
+
   func result(_ comparison: StripComparison) -> SnapshotCore.ComparisonResult {
     comparison.result
   }

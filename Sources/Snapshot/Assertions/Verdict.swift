@@ -29,6 +29,8 @@ struct Verdict {
   var referencePath: String?
   var actualPath: String?
   var differencePath: String?
+  /// Another program's picture that was found in place of a reference.
+  var foreign: String?
   /// SHA-256 of the reference's file that did not match.
   var referenceDigest: String?
 
@@ -59,6 +61,7 @@ struct Verdict {
     record.actualPath = actualPath
     record.differencePath = differencePath
     record.referenceDigest = referenceDigest
+    record.foreign = foreign
     record.diagnostics = diagnostics.isEmpty ? nil : diagnostics
     record.lacks = lacks.isEmpty ? nil : lacks
     return record

@@ -154,12 +154,25 @@ extension Snapshotting {
     _ subject: @escaping @MainActor (Value) -> ViewCapture.Subject,
     _ take: @escaping @MainActor (ViewCapture, Value) -> Result<Format, SnapshotFailure>
   ) -> Snapshotting {
+    capturing(
+      pathExtension: pathExtension, diffing, fitting: { _ in config }, subject, take)
+  }
+
+  /// A strategy for what is in a window that is made for it.
+  ///
+  /// - Parameter config: Where the value is drawn, which may depend on it.
+  @MainActor static func capturing(
+    pathExtension: String?, _ diffing: Diffing<Format>,
+    fitting config: @escaping @MainActor (Value) -> ViewImageConfig,
+    _ subject: @escaping @MainActor (Value) -> ViewCapture.Subject,
+    _ take: @escaping @MainActor (ViewCapture, Value) -> Result<Format, SnapshotFailure>
+  ) -> Snapshotting {
     func capture(_ value: Value, after delays: [SnapshotDelay]) -> Async<Format> {
       // SAFETY: the value is used by one side at a time: who hands it over waits.
       @safe nonisolated(unsafe) let value = value
       return MainExecution.run(
         after: delays,
-        begin: { ViewCapture.begin(subject(value), on: config) },
+        begin: { ViewCapture.begin(subject(value), on: config(value)) },
         pass: { $0.pass($1) },
         finish: { take($0, value) })
     }

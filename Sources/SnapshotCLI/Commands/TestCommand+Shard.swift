@@ -13,7 +13,9 @@ extension TestCommand {
       try TestRun(
         arguments: ["swift", "test"] + arguments, root: root, folder: folder, mode: mode,
         logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing,
-        testTimeoutSeconds: testTimeoutSeconds, foreign: place.foreign
+        testTimeoutSeconds: testTimeoutSeconds, foreign: place.foreign,
+        foreignPictures: foreignPictures,
+        previewMatrix: place.previewMatrix
       ).run(console)
     }
     // Without either of the two, Swift Testing runs in parallel and XCTest does not.

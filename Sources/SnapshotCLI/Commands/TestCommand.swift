@@ -17,8 +17,15 @@ package struct TestCommand {
   let shardRequest: ShardedTests.Request?
   /// Seconds that a test may take; nil for no limit.
   let testTimeoutSeconds: Double?
+  private let drawsPreviews: Bool
+  /// Variables that say how pictures of other programs count.
+  private(set) var foreignPictures: [String: String] = [:]
 
   /// What `verify`, `record` and `watch` share.
+  private static let axes: [(option: String, axis: PreviewMatrix.Axis)] = [
+    ("--device", .devices), ("--style", .styles), ("--content-size", .contentSizes),
+    ("--direction", .directions),
+  ]
   static let sharedOptions = ["--filter", "--package-path", "--scratch-path", "--configuration"]
   static let sharedFlags = ["--parallel", "--no-parallel", "--verbose"]
 
@@ -27,9 +34,10 @@ package struct TestCommand {
     self.arguments = arguments
     var options = Self.sharedOptions
     options.insert(contentsOf: kind == .record ? ["--mode"] : ["--shard", "--times"], at: 0)
-    options.append("--test-timeout")
+    options += ["--test-timeout", "--foreign-tolerance"] + Self.axes.map(\.option)
     parsed = try ArgumentParser(
-      options: options, flags: Self.sharedFlags
+      options: options,
+      flags: Self.sharedFlags + ["--previews"] + (kind == .record ? ["--replace-foreign"] : [])
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
@@ -39,6 +47,42 @@ package struct TestCommand {
     shardRequest = try ShardedTests.Request(parsed)
     mode = kind == .verify ? .never : try Self.mode(parsed.value("--mode"))
     testTimeoutSeconds = try Self.seconds(parsed.value("--test-timeout"))
+    if let text = parsed.value("--foreign-tolerance") {
+      let tolerance = try ToleranceArgument.parse(text, option: "--foreign-tolerance")
+      foreignPictures[SnapshotEnvironment.foreignToleranceName] = tolerance.json
+    }
+    if parsed.flags.contains("--replace-foreign") {
+      foreignPictures[SnapshotEnvironment.replaceForeignName] = "1"
+    }
+    drawsPreviews = parsed.flags.contains("--previews")
+    if !drawsPreviews, let option = parsed.values.first(where: { value in
+      Self.axes.contains { $0.option == value.option }
+    }) {
+      throw UsageError.wrongArguments(
+        "\(option.option) is for previews: say --previews as well.")
+    }
+    // What is misspelt is said before anything is built.
+    var matrix = PreviewMatrix()
+    do throws(PreviewMatrixError) {
+      try replace(in: &matrix)
+    } catch {
+      throw UsageError.wrongArguments("\(error)")
+    }
+  }
+
+  /// Puts what options say in the place of what the package's settings say.
+  private func replace(in matrix: inout PreviewMatrix) throws(PreviewMatrixError) {
+    for (option, axis) in Self.axes {
+      let values = parsed.allValues(option)
+      if !values.isEmpty { try matrix.set(axis, values, source: option) }
+    }
+  }
+
+  private func previewMatrix(_ root: String) throws(PreviewMatrixError) -> PreviewMatrix? {
+    guard drawsPreviews else { return nil }
+    var matrix = try PreviewMatrix(packageRoot: root)
+    try replace(in: &matrix)
+    return matrix
   }
 
   private static func seconds(_ text: String?) throws(UsageError) -> Double? {
@@ -61,15 +105,17 @@ package struct TestCommand {
 
   package func run(_ console: Console) throws -> Int32 {
     var (root, place) = try Self.place(parsed)
+    place.previewMatrix = try previewMatrix(root)
     place.foreign = try IOSPackageBuild.prepare(
-      root: root, buildFolder: place.folder, console)
+      root: root, buildFolder: place.folder, previews: drawsPreviews, console)
     let startedAt = Date()
     let folder = try RunFolder(buildFolder: place.folder, startedAt: startedAt)
     StaleFiles.remove(in: root + "/__Snapshots__")
     StaleFiles.remove(in: Artifacts(packageRoot: root).directory)
-    let manifest = RunManifest(
+    var manifest = RunManifest(
       command: commandText, packageName: PackageRoot.name(of: root), packageRoot: root,
       folder: folder.path, started: Self.text(startedAt), isFiltered: isFiltered)
+    manifest.contents = place.foreign?.contents
     try manifest.write(to: folder.path)
 
     let (result, part) = try runTests(place, root: root, folder: folder, console)
@@ -130,6 +176,7 @@ package struct TestCommand {
 package struct BuildPlace: Sendable {
   /// Nil for a package that takes this project's library itself.
   var foreign: IOSPackageBuild?
+  var previewMatrix: PreviewMatrix?
   /// To hand on; nothing for the default.
   package let scratchPath: String?
   package let folder: String

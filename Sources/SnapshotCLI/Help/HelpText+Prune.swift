@@ -17,7 +17,7 @@ extension HelpText {
     References stay that a test which did not run may use, as far as the sources tell: a disabled
     or skipped one, one behind #if or in a macro, one that asserts under a condition or through a
     helper. So does what another program wrote, is not named as a snapshot, or is newer than the
-    run. The list says why.
+    run. References of previews are judged after a run with --previews. The list says why.
 
     exit: 0 nothing is unused, or it is done; 1 something is unused; 2 usage; 3 refused, or a
     file could not be removed

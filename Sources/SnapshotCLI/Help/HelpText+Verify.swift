@@ -8,6 +8,16 @@ extension HelpText {
       --test-timeout SECONDS  end the run where a test takes longer, and name it; no limit without.
                               Of tests that wait for each other the time counts from the last
                               one that began or ended
+      --previews              every #Preview of the package's targets is a snapshot, too; of a
+                              package that takes the library Snapshot they run without its tests
+      --device NAME           previews on this device, 'iPhone 15 Pro'; may be repeated, as are
+      --style, --content-size, --direction
+                              light or dark (both without), XS … XXXL and AX1 … AX5, ltr or rtl.
+                              .snapshot.json beside Package.swift keeps such choices:
+                              {"previews": {"devices": […], "styles": […], "contentSizes": […],
+                              "directions": […]}}
+      --foreign-tolerance T   pictures that another program made, such as iOS's references beside
+                              the test file, count as references within T, as for diff
       --no-parallel           one test after the other
       --verbose               show what `swift test` prints
       -- ARGUMENTS            handed on to `swift test`

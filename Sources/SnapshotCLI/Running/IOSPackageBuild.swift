@@ -8,17 +8,35 @@ struct IOSPackageBuild: Sendable {
   let mirror: MirrorPackage
   private let engine: EngineFolder
 
+  /// Which tests the mirror has.
+  let contents: MirrorContents
+
   /// Brings the mirror of a package up to date; nil where the package takes the library
   /// `Snapshot` itself and is built as it is.
+  ///
+  /// - Parameter previews: Whether previews become tests. `#Preview` is translated: of a package
+  ///   that takes the library, a mirror has the tests of previews alone.
   static func prepare(
-    root: String, buildFolder: String, _ console: Console
+    root: String, buildFolder: String, previews: Bool, _ console: Console
   ) throws -> IOSPackageBuild? {
-    guard isForeign(root) else { return nil }
+    let isForeign = isForeign(root)
+    guard isForeign || previews else { return nil }
+    let contents: MirrorContents =
+      previews ? (isForeign ? .testsAndPreviews : .previews) : .tests
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let engine = try EngineFolder.find(besides: executable)
-    let mirror = try MirrorPackage(of: root, buildFolder: buildFolder, engine: engine)
+    let mirror = try MirrorPackage(
+      of: root, buildFolder: buildFolder, engine: engine, contents: contents)
     for note in mirror.notes { console.error("\(note)\n") }
-    return IOSPackageBuild(mirror: mirror, engine: engine)
+    if previews, mirror.previewCount == 0 {
+      guard isForeign else { throw IOSPackageError.noPreviews(root) }
+      console.error("snapshot: no source of the package has a #Preview at its top.\n")
+    }
+    if contents == .previews {
+      console.error(
+        "snapshot: previews alone. The package’s own tests run without --previews.\n")
+    }
+    return IOSPackageBuild(mirror: mirror, engine: engine, contents: contents)
   }
 
   /// Whether a package is for iOS and does not take the library: its manifest names iOS or

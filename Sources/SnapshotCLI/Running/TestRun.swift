@@ -18,6 +18,10 @@ package struct TestRun {
   package var testTimeoutSeconds: Double?
   /// What an iOS package is built from; its messages are told of the author's columns.
   var foreign: IOSPackageBuild?
+  /// How pictures of other programs count.
+  var foreignPictures: [String: String] = [:]
+  /// How previews are drawn; nil where none are.
+  var previewMatrix: PreviewMatrix?
 
   package struct Result: Sendable {
     package let summary: RunSummary
@@ -146,6 +150,8 @@ package struct TestRun {
     variables[SnapshotEnvironment.recordName] = mode.rawValue
     variables[SnapshotEnvironment.toolName] = ToolCommand.name
     variables[SnapshotEnvironment.runDirectoryName] = folder.sharedPath
+    variables.merge(foreignPictures) { $1 }
+    if let previewMatrix { variables[SnapshotEnvironment.previewsName] = previewMatrix.json }
     variables[SnapshotEnvironment.artifactsName] = folder.sharedPath + "/artifacts"
     return variables
   }

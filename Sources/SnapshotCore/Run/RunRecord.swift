@@ -65,6 +65,9 @@ package struct RunRecord: Sendable, Codable, Equatable {
   package var pixelDigest: String?
   /// SHA-256 of what was compared, where that is no picture: it serves as `pixelDigest` does.
   package var contentDigest: String?
+  /// Another program's picture that was found in place of a reference, for people: below the
+  /// package's folder, or absolute.
+  package var foreign: String?
   /// What of the views changed; nothing where the reference does not say how they were.
   package var changes: [ViewChange]?
   package var cause: ChangeCause?

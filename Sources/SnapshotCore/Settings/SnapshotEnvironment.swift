@@ -9,6 +9,9 @@ import Foundation
 /// | `SNAPSHOT_ARTIFACTS` | folder for actual and difference images |
 /// | `SNAPSHOT_TOOL` | how the tool is called; set by the `snapshot` command |
 /// | `SNAPSHOT_FONT_PATH` | folders or files with fonts, separated by `:` |
+/// | `SNAPSHOT_FOREIGN_TOLERANCE` | how pictures of other programs count as references; JSON |
+/// | `SNAPSHOT_REPLACE_FOREIGN` | `1`: pictures of other programs are overwritten, too |
+/// | `SNAPSHOT_PREVIEWS` | devices and appearances of previews; set by the `snapshot` command |
 /// | `CI` | set and not `false`, `no` or `0`: references are not written unless asked |
 ///
 /// The command also honours `NO_COLOR`, `TERM` and `COLUMNS`, and tells the CI services by
@@ -24,6 +27,9 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   package static let artifactsName = "SNAPSHOT_ARTIFACTS"
   package static let toolName = "SNAPSHOT_TOOL"
   package static let fontPathName = "SNAPSHOT_FONT_PATH"
+  package static let previewsName = "SNAPSHOT_PREVIEWS"
+  package static let foreignToleranceName = "SNAPSHOT_FOREIGN_TOLERANCE"
+  package static let replaceForeignName = "SNAPSHOT_REPLACE_FOREIGN"
 
   /// All variables, to hand on to a child process.
   package let variables: [String: String]
@@ -36,6 +42,11 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   /// For `ToolCommand`.
   let toolCommand: String?
   package let fontPaths: [String]
+  /// Within which a picture of another program is a match; nil where only the assertion's own
+  /// tolerance counts, and only in the reference's place.
+  package let foreignTolerance: Tolerance?
+  /// Whether pictures of other programs are overwritten as references of this engine are.
+  package let replacesForeign: Bool
   package let isCI: Bool
   /// Whether this process is the body of an exit test of Swift Testing (`processExitsWith:`),
   /// which is there to end before its time. Known only where the environment is read before `main`,
@@ -50,8 +61,14 @@ package struct SnapshotEnvironment: Sendable, Equatable {
     }
     let record = value(Self.recordName)
     recordMode = record.flatMap(RecordMode.init(rawValue:))
+    let foreign = value(Self.foreignToleranceName)
+    foreignTolerance = foreign.flatMap { Tolerance(json: $0) }
+    replacesForeign = value(Self.replaceForeignName) == "1"
     if let record, recordMode == nil {
       problem = "\(Self.recordName) is “\(record)”: use all, missing, failed or never."
+    } else if let foreign, foreignTolerance == nil {
+      problem = "\(Self.foreignToleranceName) is “\(foreign.singleLine)”: use "
+        + "--foreign-tolerance of the command `snapshot`, which writes it."
     } else {
       problem = nil
     }
@@ -77,6 +94,12 @@ package struct SnapshotEnvironment: Sendable, Equatable {
       variables[artifactsName] = folder + artifacts.dropFirst(link.count)
     }
     return variables
+  }
+
+  /// How previews are drawn.
+  package var previewMatrix: Result<PreviewMatrix, PreviewMatrixError> {
+    guard let json = filled(Self.previewsName) else { return .success(PreviewMatrix()) }
+    return Result { () throws(PreviewMatrixError) in try PreviewMatrix(json: json) }
   }
 
   /// The mode that an assertion obeys.

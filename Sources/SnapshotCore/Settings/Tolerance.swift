@@ -1,3 +1,5 @@
+import Foundation
+
 /// How far an image may be from its reference.
 ///
 /// Two questions, one after the other: which pixels differ, and whether so many may.
@@ -147,4 +149,16 @@ extension Tolerance: CustomStringConvertible {
     }
     return parts.joined(separator: ", ")
   }
+}
+
+extension Tolerance {
+  /// What `json` gave; nil for anything else.
+  package init?(json: String) {
+    guard let value = try? JSONDecoder().decode(Tolerance.self, from: Data(json.utf8)) else {
+      return nil
+    }
+    self = value
+  }
+
+  package var json: String { JSONText.string(self) }
 }

@@ -17,6 +17,13 @@ extension SnapshotID {
     guard !stem.isEmpty, !pathExtension.isEmpty else { return nil }
   }
 
+  /// This engine's file where another program's picture has the place: `testCard.1.linux.png`
+  /// beside `testCard.1.png`, so that references of iOS and of Linux are kept side by side.
+  package var besideForeign: SnapshotID {
+    SnapshotID(
+      relativePath: "\(folder)/\(stem).linux\(scaleSuffix).\(pathExtension)") ?? self
+  }
+
   /// Neither hidden nor a way out of the folder. A `/` before a combining mark separates for the
   /// system, and not for Swift.
   private static func isPlain(_ part: Substring) -> Bool {

@@ -12,6 +12,7 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
   case translation([TranslationNote])
   case translator(String)
   case objectiveC(String, target: String)
+  case noPreviews(String)
   case file(FileError)
 
   package var description: String {
@@ -37,6 +38,8 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
     case .objectiveC(let path, let target):
       "The target \(target.singleLine) has Objective-C in \(path.singleLine), which cannot be "
         + "built on Linux. Leave it out of the target there, or depend on it for iOS alone."
+    case .noPreviews(let path):
+      "No source of \(path.singleLine) has a #Preview at its top: there is nothing to draw."
     case .file(let error): "\(error)"
     }
   }

@@ -15,6 +15,27 @@ struct MirrorManifest {
   let targets: [Target]
   /// Folders of packages that are built as they are.
   let packages: [String]
+  /// The target of the previews' tests, and what it depends on; nil where there is none.
+  private var previewTests: (name: String, targets: [String])?
+
+  init(
+    name: String, defaultLocalization: String?, targets: [Target], packages: [String]
+  ) {
+    self.name = name
+    self.defaultLocalization = defaultLocalization
+    self.targets = targets
+    self.packages = packages
+  }
+
+  /// Adds a target for tests of the previews of some targets.
+  ///
+  /// - Returns: Its name, which no other target has.
+  mutating func addTests(of dependencies: [String]) -> String {
+    var name = "SnapshotPreviewTests"
+    while targets.contains(where: { $0.target.name == name }) { name += "2" }
+    previewTests = (name, dependencies)
+    return name
+  }
 
   var text: String {
     var lines = [
@@ -32,6 +53,16 @@ struct MirrorManifest {
     }
     lines.append("  targets: [")
     lines += targets.map(text)
+    if let previewTests {
+      let list = previewTests.targets.map { ".target(name: \(Self.literal($0)))" }
+      lines.append(
+        """
+            .testTarget(
+              name: \(Self.literal(previewTests.name)),
+              dependencies: [\(list.joined(separator: ", "))],
+              path: \(Self.literal("Sources/" + previewTests.name))),
+        """)
+    }
     lines += ["  ])", ""]
     return lines.joined(separator: "\n")
   }

@@ -12,20 +12,25 @@ package struct MirrorPackage: Sendable {
   package let columns: [String: ColumnMap]
   /// What is not translated, or not wholly.
   package let notes: [TranslationNote]
+  /// Previews that have become tests.
+  package let previewCount: Int
 
   /// Brings the mirror up to date.
   ///
   /// - Parameters:
   ///   - root: The iOS package.
   ///   - buildFolder: Its build folder.
+  ///   - contents: Which tests it gets.
   package init(
-    of root: String, buildFolder: String, engine: EngineFolder
+    of root: String, buildFolder: String, engine: EngineFolder, contents: MirrorContents = .tests
   ) throws(IOSPackageError) {
     folder = buildFolder + "/snapshot-package"
     let checkouts = [buildFolder + "/checkouts", root + "/.build/checkouts"]
     let graph = try PackageGraph(root: root, checkouts: checkouts)
-    let plan = try MirrorPlan(graph)
+    let plan = try MirrorPlan(graph, contents)
     let response = try Self.translate(plan, folder: folder, engine: engine)
+    let previews = PreviewTests(response.previews)
+    previewCount = response.previews.count
     columns = Dictionary(
       response.files.map { ($0.path, $0.columns) }, uniquingKeysWith: { first, _ in first })
     notes = response.notes
@@ -33,7 +38,13 @@ package struct MirrorPackage: Sendable {
     if !errors.isEmpty { throw .translation(errors) }
     do throws(FileError) {
       try Self.linkResources(plan, folder: folder)
-      try Self.write(plan.manifest.text, to: folder + "/Package.swift")
+      var manifest = plan.manifest
+      if let previews {
+        let target = manifest.addTests(of: previews.modules.compactMap(plan.targetName))
+        try FileAccess.makeFolder(folder + "/Sources/" + target)
+        try Self.write(previews.text, to: folder + "/Sources/" + target + "/Previews.swift")
+      }
+      try Self.write(manifest.text, to: folder + "/Package.swift")
     } catch {
       throw .file(error)
     }
@@ -47,7 +58,7 @@ package struct MirrorPackage: Sendable {
         name: moduleName(entry.target.name), files: entry.target.sources,
         root: entry.target.folder, imports: entry.reached.map(moduleName),
         conditions: entry.target.conditions + ["DEBUG"], languageMode: entry.target.languageMode,
-        output: folder + "/Sources/" + entry.target.name)
+        output: folder + "/Sources/" + entry.target.name, makesPreviews: entry.makesPreviews)
     }
     do {
       let input = try JSONEncoder().encode(TranslationRequest(modules: modules))
@@ -64,7 +75,7 @@ package struct MirrorPackage: Sendable {
   }
 
   /// SwiftPM's name of a target's module.
-  private static func moduleName(_ target: String) -> String {
+  fileprivate static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
@@ -99,12 +110,18 @@ struct MirrorPlan {
     let target: IOSTarget
     /// Names of targets of the mirror that it sees, directly or through others.
     let reached: [String]
+    /// Whether its previews become tests: not those of other packages, and of tests.
+    let makesPreviews: Bool
   }
 
   let targets: [Entry]
   let manifest: MirrorManifest
 
-  init(_ graph: PackageGraph) throws(IOSPackageError) {
+  func targetName(ofModule module: String) -> String? {
+    targets.first { MirrorPackage.moduleName($0.target.name) == module }?.target.name
+  }
+
+  init(_ graph: PackageGraph, _ contents: MirrorContents) throws(IOSPackageError) {
     var byName: [String: (target: IOSTarget, package: PackageGraph.Package)] = [:]
     var productsByName: [String: (targets: [String], package: PackageGraph.Package)] = [:]
     for package in graph.packages {
@@ -115,7 +132,7 @@ struct MirrorPlan {
       let isRoot = package.root == graph.packages[0].root
       for target in package.manifest.targets
       where ["regular", "executable"].contains(target.type)
-        || (target.type == "test" && isRoot)
+        || (target.type == "test" && isRoot && contents.hasTests)
       {
         byName[target.name] = (
           try IOSTarget(target, of: package.manifest, in: package.root), package
@@ -135,7 +152,7 @@ struct MirrorPlan {
       return found
     }
     func add(_ name: String) {
-      guard let (target, _) = byName[name], visiting.insert(name).inserted else { return }
+      guard let (target, package) = byName[name], visiting.insert(name).inserted else { return }
       var targets: [String] = []
       var foreign: [(String, String)] = []
       for dependency in target.dependencies {
@@ -151,7 +168,11 @@ struct MirrorPlan {
         }
       }
       for other in targets { add(other) }
-      entries.append(Entry(target: target, reached: reached(targets)))
+      let isOwn = package.root == graph.packages[0].root && !target.isTest
+      entries.append(
+        Entry(
+          target: target, reached: reached(targets),
+          makesPreviews: isOwn && contents.hasPreviews))
       manifest.append(
         MirrorManifest.Target(target: target, targets: targets, products: foreign))
     }

@@ -35,6 +35,8 @@ package struct PackageGraph {
       guard Self.isNeeded(dependency, by: packages) else { continue }
       let folder = try Self.folder(dependency, checkouts)
       let manifest = try Self.manifest(in: folder)
+      // This project, in a folder of another name.
+      if manifest.products.contains(where: { $0.name == "SnapshotEngine" }) { continue }
       packages.append(
         Package(
           identity: dependency.identity, root: folder, manifest: manifest,

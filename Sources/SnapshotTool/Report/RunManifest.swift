@@ -32,6 +32,8 @@ package struct RunManifest: Sendable, Codable, Equatable {
   /// Which part this is of a run that several machines share; with the end, where it is known
   /// only then.
   package var share: ShardShare?
+  /// Whether previews were drawn, and tests run; nil for tests alone.
+  package var contents: MirrorContents?
 
   // Only a run that has ended has what follows.
   package var durationSeconds: Double?

@@ -101,10 +101,19 @@ extension RunSummary.Entry {
     switch outcome {
     case .differed:
       numbersText ?? firstLine ?? "The snapshot does not match its reference."
-    case .missing: "There is no reference. Look at the actual image, then record it."
+    case .missing:
+      foreignText ?? "There is no reference. Look at the actual image, then record it."
     case .crashed, .failed: firstLine ?? "Nothing could be compared."
     case .recorded: "The reference was written."
     case .matched: record.cause == .structure ? "The same pixels of other views." : "Same pixels."
+    }
+  }
+
+  private var foreignText: String? {
+    record.foreign.map { path in
+      let numbers = record.numbers.map { " (\($0.text.trimmedStop))" } ?? ""
+      return "\(path.singleLine) was not made by this engine\(numbers). Accept to record beside it, "
+        + "or compare with it: \(ToolCommand.name) verify --foreign-tolerance recommended"
     }
   }
 
@@ -134,4 +143,9 @@ extension ChangeCause {
     case .font: "A font changed, not the views"
     }
   }
+}
+
+extension String {
+  /// Without the full stop, for brackets.
+  fileprivate var trimmedStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

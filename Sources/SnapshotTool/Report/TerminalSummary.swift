@@ -64,9 +64,7 @@ package struct TerminalSummary: Sendable {
     if let numbers = entry.record.numbers, entry.outcome == .differed {
       return [numbers.text] + (SnapshotChange(entry.record)?.lines() ?? []).map(\.singleLine)
     }
-    if entry.outcome == .missing {
-      return ["There is no reference. Look at the actual image, then record it."]
-    }
+    if entry.outcome == .missing { return [entry.shortText] }
     let lines = entry.message.split(separator: "\n", omittingEmptySubsequences: true)
     // The message names the files and the command too; they follow here in their own form.
     let own = lines.prefix { line in

@@ -23,6 +23,8 @@ package struct PendingRun: Sendable {
   package let crashedCount: Int
   /// Assertions that the run's records tell of.
   package let assertionCount: Int
+  /// Whether it ran tests, and drew previews.
+  let contents: MirrorContents
 
   /// Snapshots of the run, by path.
   package var usedPaths: Set<String> { Set(tests.keys) }
@@ -38,6 +40,7 @@ package struct PendingRun: Sendable {
   package init(_ run: UntrustedRun) {
     folder = run.folder
     packageRoot = run.packageRoot
+    contents = (try? run.manifest())?.contents ?? .tests
     problems = run.problems
     refusals = run.refusals
     assertionCount = Set(run.records.map(\.assertion)).count

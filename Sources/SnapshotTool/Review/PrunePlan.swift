@@ -26,6 +26,7 @@ package struct PrunePlan: Sendable {
   ///   - endedNanoseconds: When the first of them ended, since 1970: what was written later may
   ///     be used by tests that no run knows.
   package init(_ runs: [PendingRun], packageRoot root: String, endedNanoseconds: Int) {
+    let contents = Set(runs.map(\.contents))
     let files = StoredReference.all(in: root + "/__Snapshots__")
     let tests = TestFunctions(
       packageRoot: root, folders: Set(files.compactMap { $0.id?.folder }))
@@ -38,8 +39,13 @@ package struct PrunePlan: Sendable {
     for file in files {
       if used.contains(file.path) {
         usedCount += 1
-      } else if let reason = Self.reasonToKeep(file, endedNanoseconds, uncertain) {
+      } else if let reason = Self.reasonToKeep(file, contents)
+        ?? Self.reasonToKeep(file, endedNanoseconds, uncertain)
+      {
         kept.append(Kept(path: file.path, reason: reason))
+      } else if let id = file.id, PreviewFolder.isOne(id.folder) {
+        // Previews that are there were drawn: nothing of theirs rests.
+        unused.append(file)
       } else if let id = file.id, let reason = tests.reasonToKeep(
         id, isAsserting: asserting.contains(id.testKey))
       {
@@ -55,6 +61,19 @@ package struct PrunePlan: Sendable {
     self.moves = moves
     self.kept = kept
     self.usedCount = usedCount
+  }
+
+  /// Why a file stays that runs did not ask for: they drew no previews, or ran no tests.
+  private static func reasonToKeep(
+    _ file: StoredReference, _ contents: Set<MirrorContents>
+  ) -> String? {
+    guard let id = file.id else { return nil }
+    if PreviewFolder.isOne(id.folder) {
+      return contents.allSatisfy(\.hasPreviews)
+        ? nil : "of a preview: only a run with --previews tells whether it is used"
+    }
+    return contents.allSatisfy(\.hasTests)
+      ? nil : "of a test: the run was of previews alone"
   }
 
   /// Why an unused file stays; nothing for a reference of ours.

@@ -15,7 +15,7 @@ package struct ReferenceList: Encodable, Sendable {
     package let renderer: String?
     /// The test that used it; nothing where none did, or no run is there.
     package let test: String?
-    /// Whether the last run used it; nothing where no run is there.
+    /// Whether the last run used it; nil where no run is there, or it asked for none of its kind.
     package let isUsed: Bool?
     /// Why it cannot be read.
     package let problem: String?
@@ -49,8 +49,16 @@ package struct ReferenceList: Encodable, Sendable {
       path: file.path, bytes: file.byteCount, kind: kind, width: reference?.size.width,
       height: reference?.size.height, scale: reference?.metadata?.scale,
       renderer: reference?.metadata?.renderer, test: run?.tests[file.path],
-      isUsed: run?.usedPaths.contains(file.path), problem: problem,
+      isUsed: run.flatMap { isUsed(file, in: $0) }, problem: problem,
       digest: reference?.statedPixelDigest)
+  }
+
+  /// Nil where the run could not use it: one without previews, or of previews alone.
+  private static func isUsed(_ file: StoredReference, in run: PendingRun) -> Bool? {
+    if run.usedPaths.contains(file.path) { return true }
+    let isOfPreview = file.id.map { PreviewFolder.isOne($0.folder) } ?? false
+    return isOfPreview == run.contents.hasPreviews || run.contents == .testsAndPreviews
+      ? false : nil
   }
 
   /// Groups of pictures that are the same, the largest waste first.

@@ -53,6 +53,7 @@ extension RunRecord {
       ("store", store), ("referenceDigest", referenceDigest), ("pixelDigest", pixelDigest),
       ("referencePath", referencePath), ("actualPath", actualPath),
       ("differencePath", differencePath), ("group", group), ("contentDigest", contentDigest),
+      ("foreign", foreign),
     ]
     if let name = names.first(where: { !Self.isShort($0.1, RunLimits.maximumNameBytes) }) {
       return name.0

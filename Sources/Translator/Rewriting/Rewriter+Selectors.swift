@@ -12,6 +12,7 @@ extension Rewriter {
       guard let argument = node.arguments.first else { return .visitChildren }
       replace(node, with: selector(argument, at: node))
       return .skipChildren
+    case "Preview": return rewritePreview(node)
     default: return .visitChildren
     }
   }

@@ -12,6 +12,10 @@ final class Rewriter: ScopedVisitor {
   let isolation: String
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [TranslationNote] = []
+  let module: String
+  /// Whether `#Preview` becomes something.
+  let makesPreviews: Bool
+  var previews: [TranslatedPreview] = []
   /// Expressions of this file's message tables, which are registered when the program is loaded.
   var registrations: [String] = []
   /// For each type around: expressions of tables that only its body can name.
@@ -23,8 +27,11 @@ final class Rewriter: ScopedVisitor {
 
   init(
     _ unit: SourceUnit, program: ProgramIndex,
-    optionalMethods: [ModuleIndex.MethodEntry], languageMode: String
+    optionalMethods: [ModuleIndex.MethodEntry], languageMode: String, module: String,
+    makesPreviews: Bool
   ) {
+    self.module = module
+    self.makesPreviews = makesPreviews
     // In Swift 5, a class of the main actor may have what a protocol of none requires.
     isolation = languageMode == "5" ? "@preconcurrency @MainActor " : ""
     self.program = program
@@ -40,7 +47,10 @@ final class Rewriter: ScopedVisitor {
   }
 
   func replace(_ node: some SyntaxProtocol, with text: String) {
-    let range = node.trimmedOffsets
+    replace(node.trimmedOffsets, with: text)
+  }
+
+  func replace(_ range: Range<Int>, with text: String) {
     edits.append(SourceEdit(range, replacing: unit.text(range), with: text))
   }
 
@@ -108,6 +118,10 @@ final class Rewriter: ScopedVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteMacro(node)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? rewritePreview(node) : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -44,10 +44,19 @@ package final class RenderHost {
   }
 
   /// The size of a view that constraints place and that has none yet: the least that they let.
-  package static func fittingSize(of view: UIView, traits: UITraitCollection) -> CGSize {
+  ///
+  /// - Parameter width: The width that it has to have; nil where it is free.
+  package static func fittingSize(
+    of view: UIView, traits: UITraitCollection, width: CGFloat? = nil
+  ) -> CGSize {
     view.forgetTextOfOtherFonts()
     return UITraitCollection(traitsFrom: [.screenDefault, traits]).withCurrent {
-      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      guard let width else {
+        return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+      return view.systemLayoutSizeFitting(
+        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
   }
 

@@ -299,11 +299,32 @@ import Testing
     #expect(runs.count == 10)
   }
 
+  @Test func `what is asked of pictures of other programs reaches the tests`() throws {
+    _ = try package.run(
+      ["record", "--replace-foreign", "--foreign-tolerance", "2,0.1%"], records: matched())
+    let environment = SnapshotEnvironment(try package.childEnvironment())
+    #expect(environment.replacesForeign)
+    #expect(environment.foreignTolerance == Tolerance(greatestDelta: 2, differingFraction: 0.001))
+    _ = try package.run(["record"], records: matched())
+    let standard = SnapshotEnvironment(try package.childEnvironment())
+    #expect(!standard.replacesForeign && standard.foreignTolerance == nil)
+  }
+
+  @Test func `previews need settings that can be read before anything is built`() throws {
+    try FileAccess.write(
+      Array(#"{"previews": {"style": []}}"#.utf8), to: package.root + "/.snapshot.json")
+    let run = try package.run(["verify", "--previews"], records: matched())
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("has the key “style”"))
+  }
+
   @Test func `usage errors are exit 2`() throws {
     for arguments in [
       ["verify", "Card"], ["verify", "--mode", "all"], ["record", "--mode", "never"],
       ["record", "--mode"], ["frob"], [], ["verify", "--test-timeout", "0"],
-      ["record", "--test-timeout", "nan"],
+      ["record", "--test-timeout", "nan"], ["verify", "--device", "iPhone 13"],
+      ["verify", "--previews", "--style", "sepia"], ["verify", "--replace-foreign"],
+      ["record", "--foreign-tolerance", "some"],
     ] {
       #expect(try CommandRun(arguments, directory: package.root).exitCode == 2)
     }

@@ -1,0 +1,55 @@
+import SwiftSyntax
+import TranslatorInterface
+
+/// `#Preview` is a macro of Apple's: here it becomes a type that makes the preview, or nothing
+/// where nobody asks for previews.
+extension Rewriter {
+  func rewritePreview(
+    _ node: some FreestandingMacroExpansionSyntax
+  ) -> SyntaxVisitorContinueKind {
+    guard makesPreviews, scopes.isEmpty else {
+      if makesPreviews {
+        note(
+          .warning, at: node,
+          "This preview is inside another declaration and is not drawn. Move it to the top of the "
+            + "file.")
+      }
+      blank(node)
+      return .skipChildren
+    }
+    let place = unit.locations.location(for: node.pound.positionAfterSkippingLeadingTrivia)
+    let symbol = previewSymbol(previews.count + 1)
+    previews.append(
+      TranslatedPreview(
+        module: module, path: unit.path, line: place.line, column: place.column, symbol: symbol,
+        name: Self.previewName(node)))
+    let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.macroName.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(
+      start..<end,
+      with: "public enum \(symbol): UIKit.PreviewRegistry { "
+        + "public static let fileID = #fileID, line = #line, column = #column; "
+        + "@MainActor public static func makePreview() throws -> UIKit.Preview { "
+        + "return UIKit.Preview")
+    insert(" } }", at: node.endPositionBeforeTrailingTrivia)
+    return .visitChildren
+  }
+
+  /// Modules may have files of one name, so it has the module's; `_` before what is no letter
+  /// keeps `A+B.swift` and `A_B.swift` apart.
+  private func previewSymbol(_ number: Int) -> String {
+    let file = unit.path.split(separator: "/").last.map(String.init) ?? ""
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let word = stem.unicodeScalars.map { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+        ? String(scalar) : "_" + String(scalar.value, radix: 16)
+    }.joined()
+    return "__Preview_\(module)_\(word)_\(number)"
+  }
+
+  /// The first argument, where it is a plain text.
+  private static func previewName(_ node: some FreestandingMacroExpansionSyntax) -> String? {
+    guard let first = node.arguments.first, first.label == nil else { return nil }
+    return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What `#Preview` describes: a view or a controller, made anew whenever it is asked for.
+///
+/// On Apple's platforms it is DeveloperToolsSupport's, which UIKit brings. `#Preview` itself is a
+/// macro, which the translator of iOS packages carries out.
+public struct Preview: Sendable {
+  /// Tells the traits of views' previews from those of other kinds.
+  public enum ViewTraits {}
+
+  /// What a body makes.
+  package enum Content {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  /// As it is written; nil for a preview without a name.
+  package let name: String?
+  package let traits: [PreviewTrait<ViewTraits>]
+  package let makeContent: @MainActor @Sendable () -> Content
+
+  /// A view's preview.
+  @preconcurrency @MainActor public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIView
+  ) {
+    self.name = name
+    self.traits = traits
+    makeContent = { .view(body()) }
+  }
+
+  /// A controller's preview.
+  @preconcurrency @MainActor public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIViewController
+  ) {
+    self.name = name
+    self.traits = traits
+    makeContent = { .controller(body()) }
+  }
+}
+
+/// How a preview is shown: its size, or the device's orientation.
+public struct PreviewTrait<Kind>: Sendable {
+  package enum Value: Sendable, Hashable {
+    case defaultLayout
+    case sizeThatFits
+    case fixed(CGSize)
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  }
+
+  package let value: Value
+}
+
+extension PreviewTrait where Kind == Preview.ViewTraits {
+  /// The device's screen, or a view's own size.
+  public static var defaultLayout: PreviewTrait { PreviewTrait(value: .defaultLayout) }
+  /// As large as the content asks for.
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(value: .sizeThatFits) }
+  /// Exactly so large, points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(value: .fixed(CGSize(width: width, height: height)))
+  }
+
+  public static var portrait: PreviewTrait { PreviewTrait(value: .portrait) }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(value: .portraitUpsideDown) }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(value: .landscapeLeft) }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(value: .landscapeRight) }
+}
+
+/// A type that `#Preview` declares, so that the preview can be found.
+@preconcurrency @MainActor public protocol PreviewRegistry {
+  /// `Module/File.swift`.
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+  static func makePreview() throws -> Preview
+}
