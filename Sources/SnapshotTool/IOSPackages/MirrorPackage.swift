@@ -26,7 +26,9 @@ package struct MirrorPackage: Sendable {
   ) throws(IOSPackageError) {
     folder = buildFolder + "/snapshot-package"
     let checkouts = [buildFolder + "/checkouts", root + "/.build/checkouts"]
-    let graph = try PackageGraph(root: root, checkouts: checkouts)
+    let graph = try PackageGraph(
+      root: root, checkouts: checkouts,
+      fetched: DependencyCheckouts(buildFolder: buildFolder))
     let plan = try MirrorPlan(graph, contents)
     let response = try Self.translate(plan, folder: folder, engine: engine)
     let previews = PreviewTests(response.previews)

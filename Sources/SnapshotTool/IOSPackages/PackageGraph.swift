@@ -20,7 +20,10 @@ package struct PackageGraph {
   /// - Parameters:
   ///   - root: The package's folder.
   ///   - checkouts: Folders in which repositories of other packages lie, by their identity.
-  init(root: String, checkouts: [String]) throws(IOSPackageError) {
+  ///   - fetched: Where those are fetched that lie in none of them.
+  init(
+    root: String, checkouts: [String], fetched: DependencyCheckouts
+  ) throws(IOSPackageError) {
     let own = try Self.manifest(in: root)
     var packages = [
       Package(
@@ -33,7 +36,12 @@ package struct PackageGraph {
       if Self.replaced.contains(dependency.identity) { continue }
       if packages.contains(where: { $0.identity == dependency.identity }) { continue }
       guard Self.isNeeded(dependency, by: packages) else { continue }
-      let folder = try Self.folder(dependency, checkouts)
+      let folder = try Self.folder(dependency, checkouts, fetched) { () throws(IOSPackageError) in
+        let needed = own.dependencies.filter {
+          !Self.replaced.contains($0.identity) && Self.isNeeded($0, by: [packages[0]])
+        }
+        try fetched.fetch(needed, resolvedFile: root + "/Package.resolved")
+      }
       let manifest = try Self.manifest(in: folder)
       // This project, in a folder of another name.
       if manifest.products.contains(where: { $0.name == "SnapshotEngine" }) { continue }
@@ -67,22 +75,24 @@ package struct PackageGraph {
   }
 
   private static func folder(
-    _ dependency: PackageManifest.Dependency, _ checkouts: [String]
+    _ dependency: PackageManifest.Dependency, _ checkouts: [String],
+    _ fetched: DependencyCheckouts, fetch: () throws(IOSPackageError) -> Void
   ) throws(IOSPackageError) -> String {
     if let path = dependency.path, FileAccess.exists(path + "/Package.swift") { return path }
     let url = dependency.url ?? dependency.path ?? ""
     var name = String(url.split(separator: "/").last ?? Substring(dependency.identity))
     if name.hasSuffix(".git") { name.removeLast(4) }
-    for folder in checkouts {
-      for candidate in [name, dependency.identity] {
-        let path = folder + "/" + candidate
-        if FileAccess.exists(path + "/Package.swift") { return path }
-      }
+    let names = [name, dependency.identity]
+    func find(in folders: [String]) -> String? {
+      let candidates = folders.flatMap { folder in names.map { folder + "/" + $0 } }
+      return candidates.first { FileAccess.exists($0 + "/Package.swift") }
     }
+    if let found = find(in: checkouts) { return found }
+    if dependency.url != nil { try fetch() }
+    if let found = find(in: [fetched.checkouts]) { return found }
     throw .missingDependency(
       dependency.identity, url: url,
-      reason: "`swift package resolve` in the package’s folder fetches it. Looked in "
-        + checkouts.joined(separator: ", ") + ".")
+      reason: "Looked in " + (checkouts + [fetched.checkouts]).joined(separator: ", ") + ".")
   }
 
   static func manifest(in folder: String) throws(IOSPackageError) -> PackageManifest {

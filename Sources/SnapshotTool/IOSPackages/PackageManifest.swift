@@ -113,6 +113,8 @@ package struct PackageManifest: Sendable, Decodable {
     package let path: String?
     /// Of a repository.
     package let url: String?
+    /// Of a repository; nil for one that SwiftPM knows in another way, as from a registry.
+    package let requirement: PackageRequirement?
 
     private struct Entry: Decodable {
       struct Location: Decodable {
@@ -123,6 +125,17 @@ package struct PackageManifest: Sendable, Decodable {
       let identity: String
       let path: String?
       let location: Location?
+      let requirement: PackageRequirement?
+
+      private enum CodingKeys: String, CodingKey { case identity, path, location, requirement }
+
+      init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        identity = try values.decode(String.self, forKey: .identity)
+        path = try values.decodeIfPresent(String.self, forKey: .path)
+        location = try? values.decodeIfPresent(Location.self, forKey: .location)
+        requirement = try? values.decodeIfPresent(PackageRequirement.self, forKey: .requirement)
+      }
     }
 
     package init(from decoder: any Decoder) throws {
@@ -134,6 +147,7 @@ package struct PackageManifest: Sendable, Decodable {
       identity = entry.identity
       path = entry.path ?? entry.location?.local?.first
       url = entry.location?.remote?.first?.urlString
+      requirement = entry.requirement
     }
   }
 

@@ -1,0 +1,90 @@
+import Foundation
+import SnapshotCore
+
+/// The packages of other repositories that an iOS package needs, fetched by SwiftPM beside the
+/// mirror: the iOS package's own manifest may name some that are not needed here, as
+/// swift-snapshot-testing is, and that a machine without a network does not have.
+package struct DependencyCheckouts {
+  /// Has a manifest that names the dependencies, and what SwiftPM fetched.
+  private let folder: String
+
+  init(buildFolder: String) {
+    folder = buildFolder + "/snapshot-dependencies"
+  }
+
+  /// Folders of the packages, by their names.
+  var checkouts: String { folder + "/.build/checkouts" }
+
+  /// Fetches what `dependencies` and those of theirs are, at the versions of the package's
+  /// `Package.resolved` where it has one. Does nothing where it did so before for the same
+  /// requirements and versions.
+  ///
+  /// - Throws: `IOSPackageError.missingDependency`, with what SwiftPM says; `.file`.
+  func fetch(
+    _ dependencies: [PackageManifest.Dependency], resolvedFile: String
+  ) throws(IOSPackageError) {
+    let known = dependencies.filter { $0.url != nil && $0.requirement != nil }
+    guard let first = known.first else { return }
+    let manifest = Self.manifest(known)
+    do throws(FileError) {
+      try FileAccess.makeFolder(folder)
+      let pins = FileAccess.exists(resolvedFile) ? try FileAccess.read(resolvedFile) : []
+      let stamp = Array(manifest.utf8) + pins
+      let place = folder + "/fetched"
+      if let old = try? FileAccess.read(place), old == stamp, FileAccess.isFolder(checkouts) {
+        return
+      }
+      FileAccess.discard(place)
+      try FileAccess.write(Array(manifest.utf8), to: folder + "/Package.swift")
+      if pins.isEmpty {
+        FileAccess.discard(folder + "/Package.resolved")
+      } else {
+        try FileAccess.write(pins, to: folder + "/Package.resolved")
+      }
+      if let reason = Self.resolve(in: folder) {
+        let one = known.first { $0.url.map(reason.contains) ?? false } ?? first
+        throw IOSPackageError.missingDependency(
+          one.identity, url: one.url ?? "", reason: reason)
+      }
+      try FileAccess.write(stamp, to: place)
+    } catch let error as IOSPackageError {
+      throw error
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      throw .missingDependency(first.identity, url: first.url ?? "", reason: "\(error)")
+    }
+  }
+
+  /// - Returns: What SwiftPM says where it fails.
+  private static func resolve(in folder: String) -> String? {
+    do {
+      let result = try ChildCommand.run(["swift", "package", "--package-path", folder, "resolve"])
+      if result.status == 0 { return nil }
+      let lines = result.errors.split(separator: "\n").filter { $0.contains("error:") }
+      return (lines.isEmpty ? result.errors.split(separator: "\n").suffix(3) : lines.prefix(3))
+        .joined(separator: "\n")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  package static func manifest(_ dependencies: [PackageManifest.Dependency]) -> String {
+    let lines = dependencies.compactMap { dependency -> String? in
+      guard let url = dependency.url, let requirement = dependency.requirement else { return nil }
+      return "    .package(url: \(MirrorManifest.literal(url)), \(requirement.text)),"
+    }
+    return """
+      // swift-tools-version: 5.9
+      // Written by `snapshot`: what the package needs of other repositories.
+      import PackageDescription
+
+      let package = Package(
+        name: "SnapshotDependencies",
+        dependencies: [
+      \(lines.joined(separator: "\n"))
+        ])
+
+      """
+  }
+}
