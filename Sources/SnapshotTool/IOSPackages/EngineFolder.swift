@@ -41,6 +41,16 @@ package struct EngineFolder: Sendable, Equatable {
     throw .noEngine([installed, folder])
   }
 
+  /// Changes with the engine: what was compiled with another one has to be compiled again, and
+  /// SwiftPM does not know of modules outside of a package.
+  private var version: String {
+    let library = libraries + "/libSnapshotEngine.so"
+    let attributes = try? FileManager.default.attributesOfItem(atPath: library)
+    let size = attributes?[.size] as? Int ?? 0
+    let date = attributes?[.modificationDate] as? Date ?? .distantPast
+    return "\(size)_" + "\(date.timeIntervalSince1970)".filter(\.isNumber)
+  }
+
   private static func moduleMaps(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().map { folder + "/" + $0 + "/module.modulemap" }
@@ -50,7 +60,9 @@ package struct EngineFolder: Sendable, Equatable {
   /// For `swift build` and `swift test`: what SwiftPM itself adds to a package, as the list of
   /// XCTest's tests, has to find the modules as well.
   package var buildArguments: [String] {
-    let compiler = ["-I", modules] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+    let compiler =
+      ["-I", modules, "-DSNAPSHOT_ENGINE_" + version]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
     let linker = ["-L" + libraries, "-lSnapshotEngine", "-rpath", libraries]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
