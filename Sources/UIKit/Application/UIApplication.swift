@@ -57,8 +57,19 @@ open class UIApplication: UIResponder {
     guard let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
   }
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { false }
+  /// Of no effect on a picture, as there is no status bar.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// Of no effect on a picture, as there is no status bar.
+  open var isStatusBarHidden = false
+
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
   open var isIdleTimerDisabled = false
   open var isNetworkActivityIndicatorVisible = false
   open var applicationIconBadgeNumber = 0
@@ -136,11 +147,23 @@ open class UIApplication: UIResponder {
 
 /// Differs: nothing is launched, and none of an app's events come.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  var window: UIWindow? { get set }
-}
+public protocol UIApplicationDelegate: _WindowOwner {}
 
 extension UIApplicationDelegate {
+  /// The delegate's window, as whoever does not know its class gets it: the property is optional on
+  /// iOS, so that its value is an optional of an optional. Differs: the outer one is never nil.
+  public var window: UIWindow?? { .some((self as any _WindowOwner).window) }
+}
+
+/// What delegates of apps and of scenes have of a window: Apple's optional requirement, whose
+/// property a class declares as `UIWindow?`.
+@preconcurrency @MainActor
+public protocol _WindowOwner: AnyObject {
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension _WindowOwner {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}

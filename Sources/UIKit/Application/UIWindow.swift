@@ -1,9 +1,10 @@
 /// The root of a view hierarchy, and what gives it a screen's traits and safe area.
 ///
 /// A window that nobody holds goes away. While it is visible it is laid out whenever the run loop
-/// of the main thread turns, as on a device. Differs: windows are of no scene but the one there is.
+/// of the main thread turns, as on a device. Differs: there is one scene, to which every window
+/// belongs until it is taken out.
 open class UIWindow: UIView, LayerTreeOwner {
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -17,6 +18,10 @@ open class UIWindow: UIView, LayerTreeOwner {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
   /// Traits of the screen that the window is on.
@@ -77,7 +82,15 @@ open class UIWindow: UIView, LayerTreeOwner {
     becomeRoot()
   }
 
-  open var windowScene: UIWindowScene? { .only }
+  /// The scene that shows the window. A window without one is not on the screen, and gives up
+  /// being the key window.
+  open var windowScene: UIWindowScene? = .only {
+    didSet {
+      guard windowScene == nil, UIWindow.key === self else { return }
+      UIWindow.key = nil
+      resignKey()
+    }
+  }
 
   open override var window: UIWindow? { self }
 

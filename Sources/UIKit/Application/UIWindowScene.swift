@@ -8,8 +8,22 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  open weak var delegate: (any UISceneDelegate)?
+
   open var activationState: UIScene.ActivationState { .foregroundActive }
   open var title: String! = ""
+}
+
+/// Differs: no scene connects, and none of its events come.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}
+
+extension UIWindowSceneDelegate {
+  /// As that of `UIApplicationDelegate`.
+  public var window: UIWindow?? { .some((self as any _WindowOwner).window) }
 }
 
 open class UIWindowScene: UIScene {

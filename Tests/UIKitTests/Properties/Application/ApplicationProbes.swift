@@ -10,14 +10,15 @@ extension PropertyTable {
       "A sign in a status bar that devices no longer show it in.")
     app.list("applicationIconBadgeNumber", .environment, "Shown on the home screen alone.")
     app.list("applicationSupportsShakeToEdit", .behaviour, "Decides what shaking does.")
-    var delegates = PropertyFamily<Void>("UIApplicationDelegate") { nothing() }
-    delegates.list("window", .requirement, "An app's own property; nothing reads it.")
+    app.list("statusBarStyle", .environment, "There is no status bar.")
+    app.list("isStatusBarHidden", .environment, "There is no status bar.")
     var device = PropertyFamily<Void>("UIDevice") { nothing() }
     device.list("isBatteryMonitoringEnabled", .environment, "There is no battery.")
     device.list("isProximityMonitoringEnabled", .environment, "There is no sensor.")
     var scenes = PropertyFamily<Void>("UIScene") { nothing() }
     scenes.list("title", .environment, "Shown where apps are switched alone.")
-    return app.probes + delegates.probes + device.probes + scenes.probes + windows()
+    scenes.list("delegate", .behaviour, "Who is told of scenes that connect, which none does.")
+    return app.probes + device.probes + scenes.probes + windows()
   }
 
   private static func windows() -> [PropertyProbe] {
@@ -37,6 +38,7 @@ extension PropertyTable {
     family.probe(
       "windowLevel", \.windowLevel, .alert,
       .listed(.environment, "Orders windows on a screen; a picture is of one."))
+    family.list("windowScene", .environment, "Decides which screen shows the window.")
     family.probe("isHidden", \.isHidden, true)
     return family.probes
   }
