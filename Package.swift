@@ -48,20 +48,21 @@ let translator: [Target] =
 let package = Package(
   name: "Snapshot",
   products: [
-    // Whoever imports Testing beside UIKit or CoreGraphics needs the two overlays as well.
+    // Whoever imports Testing beside UIKit or CoreGraphics needs the three overlays as well.
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ObjectiveCRuntime", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "UIKit", "QuartzCore", "CoreImage", "CoreText", "CoreGraphics", "ObjectiveCRuntime",
+        "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
       ]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
     // All of it as one library, which the tool links to packages that do not know of it.
     .library(
       name: "SnapshotEngine", type: .dynamic,
       targets: [
-        "SnapshotTesting", "Snapshot", "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ObjectiveCRuntime",
-        "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "SnapshotTesting", "Snapshot", "UIKit", "QuartzCore", "CoreImage", "CoreText",
+        "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
+        "_Testing_CoreImage", "_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot", targets: ["SnapshotCLI"]),
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
@@ -79,15 +80,20 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: optimised),
     .target(name: "ObjectiveCRuntime", swiftSettings: optimised),
     .target(
+      name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveCRuntime"],
+      swiftSettings: optimised),
+    .target(
       name: "QuartzCore", dependencies: ["ObjectiveCRuntime", "CoreText", "CoreGraphics"],
       swiftSettings: optimised),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "CoreText", "ConstraintSolver"],
+      name: "UIKit", dependencies: ["QuartzCore", "CoreImage", "CoreText", "ConstraintSolver"],
       swiftSettings: optimised),
     .target(name: "SnapshotCore", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(
       name: "Snapshot",
-      dependencies: ["UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: [
+        "UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+      ],
       swiftSettings: strict),
     // swift-snapshot-testing's module name.
     .target(name: "SnapshotTesting", dependencies: ["Snapshot"], swiftSettings: strict),
@@ -116,22 +122,31 @@ let package = Package(
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
       path: "Sources/Overlays/_Testing_CoreGraphics", swiftSettings: strict),
+    .target(
+      name: "_Testing_CoreImage", dependencies: ["CoreImage", "_Testing_CoreGraphics"],
+      path: "Sources/Overlays/_Testing_CoreImage", swiftSettings: strict),
     // Names of Apple's submodules, as in `import UIKit.UIView`. Whoever depends on UIKit or Snapshot
     // gets them through this overlay; the frameworks themselves are compiled without.
     .systemLibrary(name: "FrameworkSubmodules", path: "Sources/FrameworkSubmodules"),
     .target(
       name: "_Testing_UIKit",
-      dependencies: ["UIKit", "_Testing_CoreGraphics", "FrameworkSubmodules"],
+      dependencies: [
+        "UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics", "FrameworkSubmodules",
+      ],
       path: "Sources/Overlays/_Testing_UIKit", swiftSettings: strict),
 
-    // A test that imports Testing and sees CoreGraphics or UIKit needs their overlays too.
+    // A test that imports Testing and sees CoreGraphics, CoreImage or UIKit needs their overlays.
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "CoreImageTests",
+      dependencies: ["CoreImage", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
     .target(name: "TestSupport", dependencies: ["SnapshotCore"], path: "Tests/TestSupport"),
     .testTarget(
       name: "SnapshotCoreTests",

@@ -98,7 +98,8 @@ package struct TranslatedFile: Sendable {
     columns = edited.columns
     let module = usesUIKit ? "UIKit" : "ObjectiveCRuntime"
     var lines = [
-      "import \(module)",
+      "import \(module)"
+        + (Self.usesNetworking(edited.text) ? "; import FoundationNetworking" : ""),
       "#sourceLocation(file: \(Self.literal(unit.path)), line: 1)",
       edited.text,
     ]
@@ -111,6 +112,14 @@ package struct TranslatedFile: Sendable {
     }
     if !tail.isEmpty { lines += ["#sourceLocation()"] + tail }
     text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a text names what Apple's Foundation has and Linux keeps in a module of its own.
+  private static func usesNetworking(_ text: String) -> Bool {
+    [
+      "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+      "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie",
+    ].contains { text.contains($0) }
   }
 
   private static func literal(_ text: String) -> String {

@@ -12,12 +12,14 @@ private let allowedImports: [String: Set<String>] = [
   "TranslatorInterface": [],
   "Translator": ["TranslatorInterface"],
   "SnapshotTranslator": ["Translator", "TranslatorInterface"],
-  "UIKit": ["QuartzCore", "CoreText", "ConstraintSolver"],
+  "CoreImage": ["CoreGraphics", "ObjectiveCRuntime"],
+  "UIKit": ["QuartzCore", "CoreImage", "CoreText", "ConstraintSolver"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
   "SnapshotTool": ["SnapshotCore", "CoreGraphics", "TranslatorInterface"],
   "SnapshotCLI": ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
   "_Testing_CoreGraphics": ["CoreGraphics"],
+  "_Testing_CoreImage": ["CoreImage", "_Testing_CoreGraphics"],
   "_Testing_UIKit": ["UIKit", "_Testing_CoreGraphics"],
 ]
 
@@ -67,7 +69,7 @@ private let allowedImports: [String: Set<String>] = [
 
   @Test func `only Snapshot and the overlays import a test framework`() {
     for file in SourceTree.sources
-    where !["Snapshot", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(file.module) {
+    where file.module != "Snapshot" && !file.module.hasPrefix("_Testing_") {
       #expect(imports(of: file).isDisjoint(with: ["XCTest", "Testing"]), "\(file.path)")
     }
   }

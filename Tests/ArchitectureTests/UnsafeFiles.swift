@@ -41,6 +41,7 @@ enum UnsafeFiles {
       ObjectiveCTable
       """,
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
+    "Overlays/_Testing_CoreImage": "CIImage+Attachable",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
     "QuartzCore/KeyValueCoding": "CALayer+KeyValueCoding LayerProperty",
     "QuartzCore/Layers": "CALayer+Fidelity",

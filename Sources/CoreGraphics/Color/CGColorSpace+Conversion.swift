@@ -1,5 +1,5 @@
 extension CGColorSpace {
-  typealias RGB = (red: Double, green: Double, blue: Double)
+  package typealias RGB = (red: Double, green: Double, blue: Double)
 
   /// The sRGB components of a colour of this space; they may lie outside 0 … 1.
   ///
@@ -9,7 +9,7 @@ extension CGColorSpace {
   /// - Parameter components: As many as the space has, maybe more.
   /// - Source: IEC 61966-2-1 for the transfer; SMPTE EG 432-1 primaries with the D65 white of
   ///   sRGB for Display P3; Adobe RGB (1998), version 2005-05; ITU-R BT.709-6 and BT.2020-2.
-  func standardComponents(_ components: [CGFloat]) -> RGB {
+  package func standardComponents(_ components: [CGFloat]) -> RGB {
     guard components.count >= numberOfComponents else { return (0, 0, 0) }
     switch model {
     case .monochrome:

@@ -10,12 +10,14 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case imageName = "image-name"
   case imageData = "image-data"
   case fontName = "font-name"
+  case filterName = "filter-name"
 
   // Substituted: something else stands in its place.
   case symbol = "symbol"
   case symbolColors = "symbol-colors"
   case symbolVariableValue = "symbol-variable-value"
   case character = "character"
+  case fontSubstitution = "font-substitution"
   case fontDesign = "font-design"
   case fontFeature = "font-feature"
   case contentColor = "content-color"
@@ -71,9 +73,9 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
 
   package var kind: Kind {
     switch self {
-    case .imageName, .imageData, .fontName: .missing
-    case .symbol, .symbolColors, .symbolVariableValue, .character, .fontDesign, .fontFeature,
-      .contentColor:
+    case .imageName, .imageData, .fontName, .filterName: .missing
+    case .symbol, .symbolColors, .symbolVariableValue, .character, .fontSubstitution, .fontDesign,
+      .fontFeature, .contentColor:
       .substituted
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:

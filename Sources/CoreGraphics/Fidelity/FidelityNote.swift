@@ -21,10 +21,12 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .imageName: "The image “\(subject)” is not found and nil."
     case .imageData: "Image data cannot be read (\(subject)), and the image is nil."
     case .fontName: "The font “\(subject)” is not found and nil."
+    case .filterName: "The Core Image filter “\(subject)” is not there and nil."
     case .symbol: "The symbol “\(subject)” is drawn as a plain shape."
     case .symbolColors: "The symbol “\(subject)” is drawn in one colour."
     case .symbolVariableValue: "The symbol “\(subject)” is drawn as at the value 1."
     case .character: "\(subject) is drawn as a box."
+    case .fontSubstitution: "Another font stands in for “\(subject)”, which is iOS’s own."
     case .fontDesign: "The font design \(subject) is drawn as the default design."
     case .fontFeature: "The font feature \(subject) has no effect."
     case .contentColor: "\(subject) keeps its own colours."
@@ -64,6 +66,8 @@ package struct FidelityNote: Hashable, Sendable, Codable {
         + "\(subject)@2x.png."
     case .imageData: "PNG is the format that is read: convert it."
     case .fontName: "Install it, or pin its file in __Snapshots__/Fonts."
+    case .fontSubstitution:
+      "Where its licence lets you, pin its file in __Snapshots__/Fonts; or take this one as it is."
     case .symbol:
       "Register a drawing of your own with SymbolSet.register(_:path:box:), or take this one as "
         + "it is."

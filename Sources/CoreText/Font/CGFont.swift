@@ -17,9 +17,12 @@ public final class CGFont: Hashable, Sendable {
     self.init(face: face)
   }
 
-  /// A font by its PostScript or full name; nil where there is none.
+  /// A font by its PostScript or full name; nil where there is none, and for those of iOS's own
+  /// for which another would have to stand in.
   public convenience init?(_ name: CFString) {
-    guard let font = try? CTFont.named(name, size: 12) else { return nil }
+    guard let font = try? CTFont.named(name, size: 12), font.appearance.names == nil else {
+      return nil
+    }
     self.init(face: font.instance.face)
   }
 

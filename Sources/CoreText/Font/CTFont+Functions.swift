@@ -29,7 +29,9 @@ public enum CTFontOrientation: UInt32, Sendable {
 
 /// A font by its PostScript, full or family name.
 ///
-/// Differs: a name that is not found gives a font of boxes, and the failure is kept for the
+/// Another font stands in for one of iOS's own (`FidelityFeature.fontSubstitution`).
+///
+/// Differs: another name that is not found gives a font of boxes, and the failure is kept for the
 /// assertion; Apple gives another font.
 ///
 /// - Parameter size: Points; 0 for 12.
@@ -40,7 +42,8 @@ public func CTFontCreateWithName(
   let matrix = unsafe matrix?.pointee ?? .identity
   if let font = try? CTFont.named(name, size: size) {
     return CTFont(
-      instance: font.instance, variations: font.variations, size: size, matrix: matrix)
+      instance: font.instance, variations: font.variations, size: size, matrix: matrix,
+      appearance: font.appearance)
   }
   guard let face = FontLibrary.shared.faceOrPlaceholder(named: name) else {
     preconditionFailure("the font of boxes is made here and cannot be missing")
@@ -98,15 +101,18 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
 }
 
 public func CTFontCopyPostScriptName(_ font: CTFont) -> String {
-  font.instance.face.names.postScriptName
+  font.appearance.names?.postScript ?? font.instance.face.names.postScriptName
 }
 
 public func CTFontCopyFamilyName(_ font: CTFont) -> String {
-  font.appearance.familyName ?? font.instance.face.names.family
+  font.appearance.names?.family ?? font.instance.face.names.family
 }
 
-public func CTFontCopyFullName(_ font: CTFont) -> String { font.instance.face.names.fullName }
-public func CTFontCopyDisplayName(_ font: CTFont) -> String { font.instance.face.names.fullName }
+public func CTFontCopyFullName(_ font: CTFont) -> String {
+  font.appearance.names?.full ?? font.instance.face.names.fullName
+}
+
+public func CTFontCopyDisplayName(_ font: CTFont) -> String { CTFontCopyFullName(font) }
 
 // MARK: Glyphs
 

@@ -68,7 +68,7 @@ extension CTFont {
   }
 
   /// A font by its PostScript, full or family name, or by a style of a variable font, such as
-  /// `Inter-SemiBold`.
+  /// `Inter-SemiBold`. Another stands in for one of iOS's own that is not there.
   ///
   /// - Throws: `FontLookupError`.
   package static func named(
@@ -78,6 +78,7 @@ extension CTFont {
       let face = try library.face(named: name)
       return CTFont(instance: InstanceCache.shared.instance(face, []), size: size)
     } catch {
+      if let standIn = standIn(for: name, size: size, in: library) { return standIn }
       guard let dash = name.lastIndex(of: "-"),
         let face = try? library.face(named: String(name[..<dash]))
       else { throw error }

@@ -17,11 +17,18 @@ public final class CTFont: Hashable, Sendable {
     package var metrics: Metrics?
     package var features: [FontFeature] = []
     /// Instead of the file's.
-    package var familyName: String?
+    package var names: Names?
     /// What text in this font lacks: another design stands in for its own.
     package var lacks: [FidelityNote] = []
 
     package init() {}
+  }
+
+  /// What a font is called for which another stands in.
+  package struct Names: Hashable, Sendable {
+    let postScript: String
+    let full: String
+    let family: String
   }
 
   /// In ems.

@@ -165,6 +165,11 @@ package final class FontLibrary: Sendable {
   /// Registered faces, for characters that a font does not have.
   var fallbackFaces: [FontFace] { state.withLock { $0.registered.map(\.face) } }
 
+  /// Names of registered faces.
+  package var registeredNames: [(family: String, postScriptName: String)] {
+    state.withLock { $0.registered.map { ($0.face.names.family, $0.face.names.postScriptName) } }
+  }
+
   /// What could not be found since the last call of `takeFailures`.
   package func takeFailures() -> [FontLookupError] {
     state.withLock { state in

@@ -34,7 +34,10 @@ open class CADisplayLink: NSObject {
     clock.add(self)
   }
 
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { clock?.remove(self) }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    clock?.remove(self)
+    clock = nil
+  }
 
   /// Ends the calls for good.
   open func invalidate() {
@@ -42,6 +45,8 @@ open class CADisplayLink: NSObject {
     clock?.remove(self)
   }
   private var isInvalid = false
+  /// Whether calls come, or will when it is no longer paused.
+  package var isRunning: Bool { clock != nil && !isInvalid }
 
   open var isPaused = false
 

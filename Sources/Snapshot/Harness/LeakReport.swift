@@ -28,6 +28,11 @@ enum LeakReport {
       sentence += ": a repeating timer (every \(seconds) s) is still scheduled, and holds what "
       sentence += "its block or target is."
       advice = "Invalidate it in viewDidDisappear(_:), and capture [weak self] in its block."
+    } else if hasRunningDisplayLink(object) {
+      // The motion would end by itself; here time stands still.
+      kind = .heldAfterwards
+      sentence += ": a display link still runs, and holds its target."
+      advice = "Invalidate it where the motion ends, and when the view leaves its window."
     } else if RetainPath.leadsToClosure(from: object) {
       sentence += ", and no cycle goes through stored properties: a closure holds it, or "
       sentence += "something else that cannot be looked into."
@@ -44,6 +49,10 @@ enum LeakReport {
     }
     return ViewDiagnostic(
       kind, path: entry.name, className: className, sentence: sentence, advice: advice)
+  }
+
+  private static func hasRunningDisplayLink(_ object: AnyObject) -> Bool {
+    StoredFields.fields(of: object).contains { ($0.1 as? CADisplayLink)?.isRunning == true }
   }
 }
 

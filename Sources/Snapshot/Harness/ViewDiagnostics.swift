@@ -63,7 +63,8 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   public static let leaks = ViewDiagnostics(rawValue: 1 << 12)
   /// A controller or view outlives its snapshot, and nothing in it can be the reason: a task or
   /// block that has yet to run holds what it captures, and under Swift Testing it runs only after
-  /// a synchronous assertion. So does an observer that is never removed.
+  /// a synchronous assertion. So does an observer that is never removed, and a display link that
+  /// still runs, for time stands still.
   public static let heldAfterwards = ViewDiagnostics(rawValue: 1 << 15)
   /// `addChild` without `didMove(toParent:)`, a child's view without `addChild`, or
   /// `removeFromParent` without `willMove(toParent: nil)`.

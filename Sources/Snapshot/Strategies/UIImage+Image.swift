@@ -123,7 +123,7 @@ extension Diffing where Value == UIImage {
 extension UIImage {
   /// The upright picture's samples, as a PNG stores them.
   var pixelImage: Result<PixelImage, SnapshotFailure> {
-    if imageOrientation == .up, let image = cgImage {
+    if imageOrientation == .up, let image = pixels {
       return .success(
         PixelImage(width: image.width, height: image.height, bytes: image.straightRGBA()))
     }

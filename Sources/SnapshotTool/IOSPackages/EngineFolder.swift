@@ -41,6 +41,16 @@ package struct EngineFolder: Sendable, Equatable {
     throw .noEngine([installed, folder])
   }
 
+  /// Changes with the engine: what was compiled with another one has to be compiled again, and
+  /// SwiftPM does not know of modules outside of a package.
+  private var version: String {
+    let library = libraries + "/libSnapshotEngine.so"
+    let attributes = try? FileManager.default.attributesOfItem(atPath: library)
+    let size = attributes?[.size] as? Int ?? 0
+    let date = attributes?[.modificationDate] as? Date ?? .distantPast
+    return "\(size)_" + "\(date.timeIntervalSince1970)".filter(\.isNumber)
+  }
+
   private static func moduleMaps(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().map { folder + "/" + $0 + "/module.modulemap" }
@@ -51,16 +61,9 @@ package struct EngineFolder: Sendable, Equatable {
   /// XCTest's tests, has to find the modules as well.
   package var buildArguments: [String] {
     let compiler =
-      ["-I", modules, "-D", identity] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+      ["-I", modules, "-DSNAPSHOT_ENGINE_" + version]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
     let linker = ["-L" + libraries, "-lSnapshotEngine", "-rpath", libraries]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
-  }
-
-  /// Differs for each build of the library. SwiftPM does not look at modules from elsewhere: what
-  /// was compiled for another build of them is compiled again since its command differs.
-  private var identity: String {
-    let status = FileAccess.status(of: libraries + "/libSnapshotEngine.so", followsLinks: true)
-    let (seconds, nanoseconds) = (status?.st_mtim.tv_sec ?? 0, status?.st_mtim.tv_nsec ?? 0)
-    return "SNAPSHOT_ENGINE_\(status?.st_size ?? 0)_\(seconds)_\(nanoseconds)"
   }
 }

@@ -10,9 +10,9 @@ struct IOSBuildConfiguration: BuildConfiguration {
 
   /// Apple's modules that this package has, or has something in place of.
   static let modules: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "CoreText", "Darwin", "Foundation", "ObjectiveC", "OSLog",
-    "QuartzCore", "Swift", "UIKit", "XCTest", "Testing", "Dispatch", "os", "_Concurrency",
-    "MobileCoreServices", "Observation", "SnapshotTesting", "Snapshot",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin", "Foundation",
+    "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest", "Testing", "Dispatch", "os",
+    "_Concurrency", "MobileCoreServices", "Observation", "SnapshotTesting", "Snapshot",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

@@ -6,9 +6,7 @@ import Foundation
 /// sets is asked for its window. All requirements are optional in Apple's; here they have the
 /// meaning of a delegate without them.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   // MARK: Launch
 
   func application(

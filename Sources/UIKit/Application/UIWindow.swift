@@ -1,7 +1,8 @@
 /// The root of a view hierarchy, and what gives it a screen's traits and safe area.
 ///
 /// A window that nobody holds goes away. While it is visible it is laid out whenever the run loop
-/// of the main thread turns, as on a device. Differs: windows are of no scene but the one there is.
+/// of the main thread turns, as on a device. Differs: there is one scene, to which every window
+/// belongs until it is taken out.
 open class UIWindow: UIView, LayerTreeOwner {
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -77,7 +78,15 @@ open class UIWindow: UIView, LayerTreeOwner {
     becomeRoot()
   }
 
-  open var windowScene: UIWindowScene? { .only }
+  /// The scene that shows the window. A window without one is not on the screen, and gives up
+  /// being the key window.
+  open var windowScene: UIWindowScene? = .only {
+    didSet {
+      guard windowScene == nil, UIWindow.key === self else { return }
+      UIWindow.key = nil
+      resignKey()
+    }
+  }
 
   open override var window: UIWindow? { self }
 

@@ -8,6 +8,9 @@ internal import ConstraintSolver
 /// `LayoutDiagnostics` is told why.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// For subclasses. Differs: never called, since nibs are not read.
+  open func awakeFromNib() {}
+
   /// A direction of layout.
   public enum Axis: Int, Sendable {
     case horizontal = 0

@@ -187,7 +187,7 @@ extension DrawnProperties {
   /// A symbol's name; of other images size and digest.
   static func text(_ image: UIImage) -> String {
     if let symbol = image.attributes.symbol { return symbol.name }
-    return image.cgImage.map(DrawnText.image) ?? "empty"
+    return image.pixels.map(DrawnText.image) ?? "empty"
   }
 
   private static func text(_ configuration: UIImage.SymbolConfiguration) -> String {

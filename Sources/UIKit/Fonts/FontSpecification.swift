@@ -28,6 +28,19 @@ struct FontSpecification: Hashable {
   var textStyle: UIFont.TextStyle?
   var scaling: Scaling?
 
+  /// Makes it the font with a name; of iOS's own fonts, weight and slant are known.
+  mutating func nameFont(_ name: String) {
+    family = .named(name)
+    guard let known = PreinstalledFont(named: name) else { return }
+    weight = UIFont.Weight(axisValue: known.weight)
+    isItalic = known.isItalic
+  }
+
+  var isMonospacedByName: Bool {
+    guard case .named(let name) = family else { return false }
+    return PreinstalledFont(named: name)?.design == .monospaced
+  }
+
   /// A text style's font.
   static func preferred(
     _ style: UIFont.TextStyle, _ traits: UITraitCollection?

@@ -21,6 +21,15 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
+    /// The named weight next below a value on the axis of font files.
+    init(axisValue: Double) {
+      let named: [(Double, Weight)] = [
+        (900, .black), (800, .heavy), (700, .bold), (600, .semibold), (500, .medium),
+        (400, .regular), (300, .light), (200, .thin),
+      ]
+      self = named.first { $0.0 <= axisValue }?.1 ?? .ultraLight
+    }
+
     /// On the axis of font files, 100 to 900; between the named weights in proportion.
     var axisValue: Double {
       let points: [(x: Double, y: Double)] = [

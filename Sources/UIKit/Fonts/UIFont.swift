@@ -48,13 +48,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// - Parameters:
   ///   - fontName: A PostScript, full or family name of a font that is pinned, registered or
-  ///     installed.
+  ///     installed, or of one of iOS's own. Not drawn: iOS's own fonts, such as Helvetica Neue,
+  ///     unless they are there; another stands in, in the same weight and slant
+  ///     (`FidelityFeature.fontSubstitution`).
   ///   - fontSize: Points; 0 for 12.
-  /// - Returns: Nil where there is none. Differs: iOS's own fonts, such as Helvetica Neue, are
-  ///   not there unless they are registered.
+  /// - Returns: Nil where there is none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     var specification = FontSpecification()
-    specification.family = .named(fontName)
+    specification.nameFont(fontName)
     specification.size = fontSize > 0 ? fontSize : 12
     guard let font = specification.makeFont() else {
       FidelityLedger.note(.fontName, fontName, birth: UIResponder.birthCount)
@@ -129,6 +130,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { 18 }
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Names
+
+  /// The families of iOS and those that are registered, in alphabetical order.
+  open class var familyNames: [String] {
+    Set(PreinstalledFont.faces.keys).union(FontLibrary.shared.registeredNames.map(\.family))
+      .sorted()
+  }
+
+  /// PostScript names of a family's fonts; empty where there is no such family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    let registered = FontLibrary.shared.registeredNames.filter { $0.family == familyName }
+    let own = PreinstalledFont.faces[familyName] ?? []
+    return Set(own.map(\.postScriptName)).union(registered.map(\.postScriptName)).sorted()
+  }
 
   // MARK: Properties
 

@@ -14,7 +14,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(name fontName: String, size: CGFloat) {
     var specification = FontSpecification()
-    specification.family = .named(fontName)
+    specification.nameFont(fontName)
     specification.size = size > 0 ? size : 12
     self.init(specification)
   }
@@ -47,7 +47,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue {
       traits.insert(.traitBold)
     }
-    if specification.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if specification.design == .monospaced || specification.isMonospacedByName {
+      traits.insert(.traitMonoSpace)
+    }
     if specification.isTight { traits.insert(.traitTightLeading) }
     if specification.isLoose { traits.insert(.traitLooseLeading) }
     return traits
@@ -74,11 +76,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same font with these traits and no others.
   ///
-  /// - Returns: Nil for a font that is not the system's, unless the traits are those it has.
+  /// - Returns: Nil where the family has no such font. Differs: of the families that are not iOS's
+  ///   own, none has others.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits == self.symbolicTraits { return self }
-    guard specification.family == .system else { return nil }
     var result = specification
+    if case .named(let name) = specification.family {
+      let face = PreinstalledFont(named: name)?.face(
+        isBold: symbolicTraits.contains(.traitBold),
+        isItalic: symbolicTraits.contains(.traitItalic))
+      guard let face else { return nil }
+      result.nameFont(face.postScriptName)
+      return UIFontDescriptor(result)
+    }
     result.setTraits(symbolicTraits)
     return UIFontDescriptor(result)
   }
@@ -95,7 +105,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var result = specification
-    result.family = .named(newFamily)
+    result.nameFont(newFamily)
     return UIFontDescriptor(result)
   }
 
@@ -164,7 +174,7 @@ extension FontSpecification {
       }
     }
     if let name = attributes[.name] as? String ?? attributes[.family] as? String {
-      family = .named(name)
+      nameFont(name)
     }
     if let size = number(attributes[.size]), size > 0 { self = resized(size) }
     if let style = attributes[.textStyle] as? UIFont.TextStyle { textStyle = style }

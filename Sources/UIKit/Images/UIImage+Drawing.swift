@@ -16,7 +16,7 @@ extension UIImage {
   }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), cgImage != nil else { return }
+    guard let context = UIGraphicsGetCurrentContext(), pixels != nil else { return }
     for note in attributes.lacks { FidelityLedger.note(note, birth: UIResponder.birthCount) }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -47,20 +47,20 @@ extension UIImage {
   private var isTemplate: Bool { renderingMode == .alwaysTemplate }
 
   private func drawWhole(in rect: CGRect, of context: CGContext, asMask: Bool = false) {
-    guard let cgImage = asMask ? cgImage?.asMask : cgImage else { return }
+    guard let image = asMask ? pixels?.asMask : pixels else { return }
     if imageOrientation == .up {
-      context.drawUpright(cgImage, in: rect)
+      context.drawUpright(image, in: rect)
       return
     }
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width, y: rect.height)
     context.concatenate(imageOrientation.unitTransform)
-    context.drawUpright(cgImage, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
   /// The pixels turned upright.
   package var uprightImage: CGImage? {
-    if imageOrientation == .up { return cgImage }
+    if imageOrientation == .up { return pixels }
     let area = CGRect(
       x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     guard let context = CGContext.forImage(bounds: area, scale: 1, isOpaque: false) else {
@@ -78,6 +78,7 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.cgImage = $0.cgImage.flatMap { $0.tinted(color.cgColor) }
+      $0.ciImage = nil
       $0.renderingMode = renderingMode
     }
   }

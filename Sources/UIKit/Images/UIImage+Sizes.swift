@@ -3,7 +3,7 @@ extension UIImage {
   ///
   /// The picture is stretched to the size: keep the proportions where that is not wanted.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard cgImage != nil,
+    guard pixels != nil,
       let context = CGContext.forImage(
         bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
     else { return nil }
@@ -30,7 +30,7 @@ extension UIImage {
   }
 
   /// The image: its pixels are decoded already. Nothing where it has none.
-  public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+  public func preparingForDisplay() -> UIImage? { pixels == nil ? nil : self }
 
   /// Calls the handler, before this returns, with the image.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
@@ -43,7 +43,7 @@ extension UIImage {
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat.preferred()
     format.scale = scale
-    switch cgImage?.alphaInfo {
+    switch pixels?.alphaInfo {
     case .some(.none), .noneSkipFirst, .noneSkipLast: format.opaque = true
     default: format.opaque = false
     }

@@ -2,8 +2,8 @@
 ///
 /// Immutable, and usable on any thread.
 ///
-/// Differs: PNG is the only file format. Asset catalogues and Core Image are absent. Of an animated
-/// image, the first picture is shown. For symbols see `init(systemName:)`.
+/// Differs: PNG is the only file format. Asset catalogues are absent. Of an animated image, the
+/// first picture is shown. For symbols see `init(systemName:)`.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// How the pixels must be turned to be upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
@@ -37,7 +37,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Everything that a copy with one thing changed keeps.
   struct Attributes {
+    /// The pixels, of `ciImage` too.
     var cgImage: CGImage?
+    var ciImage: CIImage?
     var scale: CGFloat = 1
     var orientation = Orientation.up
     var renderingMode = RenderingMode.automatic
@@ -77,14 +79,17 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(attributes: attributes)
   }
 
-  open var cgImage: CGImage? { attributes.cgImage }
+  /// Nil for an image that Core Image calculates.
+  open var cgImage: CGImage? { attributes.ciImage == nil ? attributes.cgImage : nil }
+  /// The pixels, whatever made them.
+  package var pixels: CGImage? { attributes.cgImage }
   /// Pixels per point.
   open var scale: CGFloat { attributes.scale }
   open var imageOrientation: Orientation { attributes.orientation }
 
   /// Points, upright.
   open var size: CGSize {
-    guard let image = cgImage else { return .zero }
+    guard let image = pixels else { return .zero }
     let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
     switch imageOrientation {
     case .up, .down, .upMirrored, .downMirrored:
@@ -171,7 +176,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       return other.attributes.symbol == symbol && other.scale == scale
         && other.renderingMode == renderingMode
     }
-    return other.cgImage === cgImage && other.scale == scale
+    return other.pixels === pixels && other.scale == scale
       && other.imageOrientation == imageOrientation && other.renderingMode == renderingMode
       && other.capInsets == capInsets && other.resizingMode == resizingMode
       && other.alignmentRectInsets == alignmentRectInsets
@@ -179,7 +184,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int {
-    attributes.symbol?.hashValue ?? cgImage.map { ObjectIdentifier($0).hashValue } ?? 0
+    attributes.symbol?.hashValue ?? pixels.map { ObjectIdentifier($0).hashValue } ?? 0
   }
 
   /// Points and scale, without an address.

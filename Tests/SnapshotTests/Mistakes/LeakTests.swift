@@ -140,6 +140,30 @@ import UIKit
     #expect(failure.contains("Invalidate it in viewDidDisappear(_:)"))
   }
 
+  @Test func `a display link that still runs is warned of, and is no failure`() throws {
+    final class Moving: UIViewController {
+      var link: CADisplayLink?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let link = CADisplayLink { [self] _ in title = "moved" }
+        link.add(to: .current, forMode: .common)
+        self.link = link
+      }
+    }
+    weak var kept: Moving?
+    let found = try Findings(
+      controller: {
+        let controller = Moving()
+        kept = controller
+        return controller
+      }())
+    kept?.link?.invalidate()
+    kept?.link = nil
+    #expect(found.failure == nil)
+    #expect(found.warnings.contains { $0.contains("a display link still runs") })
+  }
+
   @Test func `a controller of the test's is no leak`() throws {
     let held = keeper { _ in }
     #expect(try Findings(controller: held).failure == nil)

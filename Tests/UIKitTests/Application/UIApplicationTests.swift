@@ -8,6 +8,42 @@ import UIKit
     func tapped(_ sender: UIControl) { received.append("\(type(of: sender))") }
   }
 
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  private final class Bare: NSObject, UIApplicationDelegate {}
+
+  private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow? = UIWindow()
+  }
+
+  @Test func `a delegate's window is optional twice for who does not know its class`() {
+    let own = Delegate()
+    let controller = UIViewController()
+    own.window = UIWindow()
+    own.window?.rootViewController = controller
+    let delegate: (any UIApplicationDelegate)? = own
+    #expect(delegate?.window??.rootViewController === controller)
+    #expect((delegate?.window ?? nil) === own.window)
+    if let window = own.window { #expect(window.rootViewController === controller) }
+    let bare: any UIApplicationDelegate = Bare()
+    #expect(bare.window == UIWindow??.some(nil))
+    let scene: any UIWindowSceneDelegate = SceneDelegate()
+    #expect(scene.window??.isHidden == true)
+  }
+
+  @Test func `the status bar is as it was set`() {
+    let app = UIApplication.shared
+    app.setStatusBarHidden(true, with: .fade)
+    app.setStatusBarStyle(.lightContent, animated: true)
+    #expect(app.isStatusBarHidden)
+    #expect(app.statusBarStyle == .lightContent)
+    app.isStatusBarHidden = false
+    app.statusBarStyle = .default
+    #expect(!app.isStatusBarHidden)
+  }
+
   private var tapped: Selector { Selector("tapped(_:)", Receiver.tapped) }
 
   @Test func `what is asked of surroundings follows the key window`() {

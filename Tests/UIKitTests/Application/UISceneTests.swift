@@ -66,7 +66,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     delegate.application(app, performFetchWithCompletionHandler: { results.append($0) })
     #expect(results == [.noData])
     #expect(!delegate.application(app, handleOpen: URL(filePath: "/")))
-    #expect(delegate.window == nil)
+    #expect((delegate.window ?? nil) == nil)
     let mask = delegate.application(app, supportedInterfaceOrientationsFor: nil)
     #expect(mask == .allButUpsideDown)
     #expect(app.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)

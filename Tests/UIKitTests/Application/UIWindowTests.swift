@@ -29,6 +29,25 @@ import UIKit
     #expect(second.calls == ["become"])
   }
 
+  @Test func `a window that is taken out of its scene is no longer the key window`() throws {
+    let window = UIWindow()
+    let scene = try #require(window.windowScene)
+    window.makeKeyAndVisible()
+    window.windowScene = nil
+    #expect(window.windowScene == nil)
+    #expect(!window.isKeyWindow)
+    window.windowScene = scene
+    window.makeKey()
+    #expect(window.isKeyWindow)
+    #expect(scene.delegate == nil)
+  }
+
+  @Test func `levels are in order and can be counted up`() {
+    #expect(UIWindow.Level.normal < .statusBar)
+    #expect(UIWindow.Level.alert + 1 > .alert)
+    #expect((UIWindow.Level.alert - 1).rawValue == 1999)
+  }
+
   @Test func `the root view follows the window's size`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let controller = UIViewController()

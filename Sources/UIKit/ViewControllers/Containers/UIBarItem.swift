@@ -40,6 +40,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var accessibilityValue: String? {
     didSet { if accessibilityValue != oldValue { itemDidChange() } }
   }
+  /// What the item is like, besides being a button.
+  open var accessibilityTraits = UIAccessibilityTraits.none {
+    didSet { if accessibilityTraits != oldValue { itemDidChange() } }
+  }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The bar that shows the item.

@@ -61,6 +61,36 @@ open class UITabBar: UIView, UIBarPositioning {
 
   open var barPosition: UIBarPosition { .bottom }
 
+  // MARK: Customising
+
+  /// The items among which somebody chooses; nil while nobody does.
+  private var customizedItems: [UITabBarItem]?
+
+  open var isCustomizing: Bool { customizedItems != nil }
+
+  /// Has the items of the bar chosen among others. Not drawn: the screen for it
+  /// (`FidelityFeature.property`).
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customizedItems = items
+    setLack(.property, "UITabBar.beginCustomizingItems(_:)", if: true)
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends what `beginCustomizingItems` began.
+  ///
+  /// - Returns: Whether the items are others than before: never, for nobody chooses.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let items = customizedItems else { return false }
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    customizedItems = nil
+    setLack(.property, "UITabBar.beginCustomizingItems(_:)", if: false)
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
+
   /// Whether content goes on below the bar, where its controller extends its layout.
   open var isTranslucent = true {
     didSet {
@@ -198,7 +228,6 @@ open class UITabBar: UIView, UIBarPositioning {
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 
-  // Nobody customises a bar here.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)

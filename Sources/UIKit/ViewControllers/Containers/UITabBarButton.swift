@@ -56,7 +56,8 @@ final class UITabBarButton: UIControl {
     let place = "\(number) of \(count)"
     let value = item.accessibilityValue ?? item.badgeValue
     accessibilityValue = value.map { "\($0), \(place)" } ?? place
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    let traits = item.accessibilityTraits.union(.button)
+    accessibilityTraits = isSelected ? traits.union(.selected) : traits
   }
 
   private func layOut(_ insets: UIEdgeInsets, _ offset: UIOffset) {

@@ -32,6 +32,9 @@ final class _UIButtonBarButton: UIButton {
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityHint = item.accessibilityHint
     accessibilityValue = item.accessibilityValue
+    if item.accessibilityTraits != .none {
+      accessibilityTraits = item.accessibilityTraits.union(.button)
+    }
     setLack(
       .property, "UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)", if: item.hasBackground)
     let (own, insets) = item.shownImage(in: traitCollection)

@@ -10,8 +10,8 @@ extension PropertyTable {
       "A sign in a status bar that devices no longer show it in.")
     app.list("applicationIconBadgeNumber", .environment, "Shown on the home screen alone.")
     app.list("applicationSupportsShakeToEdit", .behaviour, "Decides what shaking does.")
-    var delegates = PropertyFamily<Void>("UIApplicationDelegate") { nothing() }
-    delegates.list("window", .requirement, "An app's own property; nothing reads it.")
+    app.list("statusBarStyle", .environment, "There is no status bar.")
+    app.list("isStatusBarHidden", .environment, "There is no status bar.")
     var device = PropertyFamily<Void>("UIDevice") { nothing() }
     device.list("isBatteryMonitoringEnabled", .environment, "There is no battery.")
     device.list("isProximityMonitoringEnabled", .environment, "There is no sensor.")
@@ -21,13 +21,11 @@ extension PropertyTable {
     scenes.list("delegate", .behaviour, "Who is told of scenes, which come and go nowhere.")
     scenes.list("userActivity", .environment, "What another device could go on with.")
     app.list("shortcutItems", .environment, "Shown on the home screen alone.")
-    return app.probes + delegates.probes + device.probes + scenes.probes + sessions()
+    return app.probes + device.probes + scenes.probes + sessions()
       + activities() + windows()
   }
 
   private static func sessions() -> [PropertyProbe] {
-    var delegate = PropertyFamily<Void>("UIWindowSceneDelegate") { nothing() }
-    delegate.list("window", .requirement, "An app's own property; nothing reads it.")
     var options = PropertyFamily<Void>("UIScene.OpenExternalURLOptions") { nothing() }
     options.list("universalLinksOnly", .environment, "Nothing is opened.")
     var configuration = PropertyFamily<Void>("UISceneConfiguration") { nothing() }
@@ -40,8 +38,7 @@ extension PropertyTable {
     for name in ["minimumSize", "maximumSize", "allowsFullScreen"] {
       restrictions.list(name, .environment, "Bounds how people resize windows.")
     }
-    return delegate.probes + options.probes + configuration.probes + session.probes
-      + restrictions.probes
+    return options.probes + configuration.probes + session.probes + restrictions.probes
   }
 
   private static func activities() -> [PropertyProbe] {
@@ -76,6 +73,7 @@ extension PropertyTable {
     family.probe(
       "windowLevel", \.windowLevel, .alert,
       .listed(.environment, "Orders windows on a screen; a picture is of one."))
+    family.list("windowScene", .environment, "Decides which screen shows the window.")
     family.probe("isHidden", \.isHidden, true)
     return family.probes
   }

@@ -39,6 +39,7 @@ extension PropertyTable {
     family.probe("accessibilityIdentifier", \.accessibilityIdentifier, "other")
     family.probe("accessibilityHint", \.accessibilityHint, "other")
     family.probe("accessibilityValue", \.accessibilityValue, "other")
+    family.probe("accessibilityTraits", \.accessibilityTraits, .header)
     family.probe("tag", \.tag, 7, .listed(.identity, "A number for the app to find the item by."))
     return family.probes
   }

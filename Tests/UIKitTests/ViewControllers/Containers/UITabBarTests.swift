@@ -15,7 +15,22 @@ private final class Item: UITabBarItem {
 private final class Listener: NSObject, UITabBarDelegate {
   var selected: [String?] = []
 
+  var customizing: [String] = []
+
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selected.append(item.title) }
+
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    customizing.append("will begin \(items.count) \(tabBar.isCustomizing)")
+  }
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    customizing.append("did begin \(items.count) \(tabBar.isCustomizing)")
+  }
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    customizing.append("will end \(changed) \(tabBar.isCustomizing)")
+  }
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    customizing.append("did end \(changed) \(tabBar.isCustomizing)")
+  }
 }
 
 private final class Tabs: UITabBarController {
@@ -33,6 +48,31 @@ private final class Tabs: UITabBarController {
     bar.setItems(titles.map { UITabBarItem(title: $0, image: nil, tag: 0) }, animated: false)
     bar.layoutIfNeeded()
     return bar
+  }
+
+  @Test func `customising tells the delegate, and changes no item`() {
+    let bar = bar("One", "Two")
+    let listener = Listener()
+    bar.delegate = listener
+    #expect(!bar.endCustomizing(animated: false))
+    bar.beginCustomizingItems(bar.items ?? [])
+    bar.beginCustomizingItems([])
+    #expect(bar.isCustomizing)
+    #expect(!bar.endCustomizing(animated: true))
+    #expect(
+      listener.customizing == [
+        "will begin 2 false", "did begin 2 true", "will end false true", "did end false false",
+      ])
+    #expect(bar.items?.count == 2)
+  }
+
+  @Test func `an item's traits are read out with those of a button`() {
+    let bar = bar("One", "Two")
+    bar.items?[1].accessibilityTraits = .header
+    bar.selectedItem = bar.items?[1]
+    bar.layoutIfNeeded()
+    #expect(buttons(bar)[0].accessibilityTraits == .button)
+    #expect(buttons(bar)[1].accessibilityTraits == [.button, .header, .selected])
   }
 
   private func buttons(_ bar: UITabBar) -> [UIControl] {

@@ -1,0 +1,74 @@
+/// A colour as filters take it: straight components of sRGB.
+///
+/// Differs: colours of other spaces are converted to sRGB.
+open class CIColor: NSObject, NSCopying, @unchecked Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  public convenience init(cgColor: CGColor) {
+    let color = cgColor.rgba
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
+  }
+
+  /// Numbers with blanks between them, as `0.5 0.7 0.3 1.0`; what is missing is 0, alpha 1.
+  public convenience init(string representation: String) {
+    let numbers = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
+    func number(_ index: Int, _ other: CGFloat) -> CGFloat {
+      index < numbers.count ? numbers[index] : other
+    }
+    self.init(red: number(0, 0), green: number(1, 0), blue: number(2, 0), alpha: number(3, 1))
+  }
+
+  /// Colour components and alpha.
+  open var numberOfComponents: Int { 4 }
+  open var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB) ?? .standard }
+
+  /// Such as `0.5 0.7 0.3 1`.
+  open var stringRepresentation: String {
+    [red, green, blue, alpha].map { value in
+      let text = "\(value)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }.joined(separator: " ")
+  }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CIColor else { return false }
+    return other.red == red && other.green == green && other.blue == blue && other.alpha == alpha
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    for value in [red, green, blue, alpha] { hasher.combine(value) }
+    return hasher.finalize()
+  }
+
+  open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  open class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  open class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  open class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}

@@ -1,0 +1,116 @@
+public let kCIInputImageKey = "inputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputBiasKey = "inputBias"
+public let kCIOutputImageKey = "outputImage"
+public let kCIAttributeFilterName = "CIAttributeFilterName"
+public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
+public let kCIAttributeDefault = "CIAttributeDefault"
+public let kCIAttributeClass = "CIAttributeClass"
+
+/// Makes an image of images and numbers.
+///
+/// Filters are known whose arithmetic Apple documents and views use: `CIColorMatrix`,
+/// `CIConstantColorGenerator`, `CICrop`, `CIGaussianBlur`, `CIHueSaturationValueGradient`,
+/// `CISourceOverCompositing`.
+open class CIFilter: NSObject, NSCopying {
+  /// As Apple names the filter.
+  open var name: String
+  private let recipe: FilterRecipe
+  private var values: [String: Any]
+
+  /// - Returns: Nil where there is no filter of the name. Not drawn: filters of Apple's that are
+  ///   not listed above (`FidelityFeature.filterName`).
+  public convenience init?(name: String) {
+    self.init(name: name, parameters: nil)
+  }
+
+  /// - Parameter params: Values by key; keys that the filter does not have are passed over.
+  public init?(name: String, parameters params: [String: Any]?) {
+    guard let recipe = FilterRecipe(rawValue: name) else {
+      FidelityLedger.note(.filterName, name)
+      return nil
+    }
+    self.name = name
+    self.recipe = recipe
+    values = recipe.defaults
+    super.init()
+    for (key, value) in params ?? [:] { setValue(value, forKey: key) }
+  }
+
+  private init(_ other: CIFilter) {
+    name = other.name
+    recipe = other.recipe
+    values = other.values
+  }
+
+  open override func copy() -> Any { CIFilter(self) }
+
+  open func copy(with zone: NSZone? = nil) -> Any { CIFilter(self) }
+
+  // MARK: Values
+
+  open var inputKeys: [String] { recipe.inputKeys }
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+
+  open func setDefaults() { values = recipe.defaults }
+
+  /// - Parameter key: One of `inputKeys`; others are passed over.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if inputKeys.contains(key) { values[key] = value }
+  }
+
+  /// The value of an input, or the output image.
+  open func value(forKey key: String) -> Any? {
+    key == kCIOutputImageKey ? outputImage : values[key]
+  }
+
+  /// Names, and for each input its class and its value at first.
+  open var attributes: [String: Any] {
+    var attributes: [String: Any] = [
+      kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: recipe.displayName,
+    ]
+    for key in inputKeys {
+      var input: [String: Any] = [kCIAttributeClass: recipe.className(of: key)]
+      if let value = recipe.defaults[key] { input[kCIAttributeDefault] = value }
+      attributes[key] = input
+    }
+    return attributes
+  }
+
+  /// Nil where an image that the filter needs is not set.
+  open var outputImage: CIImage? { recipe.output(FilterInputs(values: values)) }
+
+  // MARK: Names
+
+  /// The filters that are known, in alphabetical order. Differs: categories are not told apart.
+  open class func filterNames(inCategory category: String?) -> [String] {
+    FilterRecipe.allCases.map(\.rawValue).sorted()
+  }
+}
+
+/// The values of a filter's inputs, as the kinds that filters calculate with.
+struct FilterInputs {
+  let values: [String: Any]
+
+  /// - Returns: 0 where there is none that is a number.
+  func number(_ key: String) -> Double {
+    let number: Double? =
+      switch values[key] {
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as Int: Double(value)
+      case let value as Float: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    return number.map { $0.isFinite ? $0 : 0 } ?? 0
+  }
+
+  func image(_ key: String) -> CIImage? { values[key] as? CIImage }
+
+  func color(_ key: String) -> CIColor { values[key] as? CIColor ?? .black }
+
+  func vector(_ key: String) -> CIVector { values[key] as? CIVector ?? CIVector([]) }
+}

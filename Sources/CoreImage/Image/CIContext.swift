@@ -1,0 +1,68 @@
+/// Makes pixels of images.
+///
+/// Filters calculate with light, as Apple's do unless the option `workingColorSpace` is `NSNull`,
+/// and in single precision. What comes out is sRGB of 8 bits a channel.
+open class CIContext: NSObject, @unchecked Sendable {
+  private let working: PixelBlock.Encoding
+
+  public override convenience init() {
+    self.init(options: nil)
+  }
+
+  /// - Parameter options: Differs: `workingColorSpace` alone has an effect.
+  public init(options: [CIContextOption: Any]?) {
+    working = options?[.workingColorSpace] is NSNull ? .encoded : .linear
+  }
+
+  /// The pixels of a rectangle of an image.
+  ///
+  /// - Parameter fromRect: Grown to whole pixels. Nil comes of an empty or infinite one, or of one
+  ///   with more pixels than a bitmap may have.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    guard !fromRect.isInfinite, !fromRect.isNull, !fromRect.isEmpty else { return nil }
+    let rect = PixelRect(containing: fromRect)
+    let (count, overflows) = rect.width.multipliedReportingOverflow(by: rect.height)
+    guard !rect.isEmpty, !overflows, count <= Self.maximumPixelCount else { return nil }
+    let block = image.cropped(to: fromRect).source.pixels(in: rect, working: working)
+      .encoded(as: .encoded)
+    var bytes = [UInt8](repeating: 0, count: count * 4)
+    for y in 0..<rect.height {
+      let row = (rect.height - 1 - y) * rect.width
+      for x in 0..<rect.width {
+        let pixel = block.pixels[row + x]
+        guard pixel.w > 0 else { continue }
+        let place = (y * rect.width + x) * 4
+        for channel in 0..<3 { bytes[place + channel] = Self.byte(pixel[channel] / pixel.w) }
+        bytes[place + 3] = Self.byte(pixel.w)
+      }
+    }
+    return CGImage(straightRGBA: bytes, width: rect.width, height: rect.height)
+  }
+
+  /// A gigabyte of numbers on the way.
+  private static let maximumPixelCount = 1 << 26
+
+  private static func byte(_ value: Float) -> UInt8 {
+    guard value > 0 else { return 0 }
+    // In range: from 0 to 255, and a number.
+    return UInt8((min(value, 1) * 255).rounded())
+  }
+}
+
+/// What a context is made with.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let workingFormat = CIContextOption(rawValue: "working_format")
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
+  public static let cacheIntermediates = CIContextOption(
+    rawValue: "kCIContextCacheIntermediates")
+}

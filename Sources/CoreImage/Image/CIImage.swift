@@ -1,0 +1,112 @@
+/// A recipe for a picture: pixels are made when a context or a `UIImage` asks for them.
+///
+/// y goes up, and a bitmap's lower left corner is the origin. Differs: images are of bitmaps,
+/// colours and the filters that `CIFilter` names.
+open class CIImage: NSObject, NSCopying, @unchecked Sendable {
+  /// Where the image is not transparent; `CGRect.infinite` for one without an end.
+  public let extent: CGRect
+  let source: any PixelSource
+  /// The bitmap that the image is, where it is one.
+  public let cgImage: CGImage?
+
+  init(extent: CGRect, cgImage: CGImage? = nil, _ source: any PixelSource) {
+    self.extent = extent
+    self.cgImage = cgImage
+    self.source = source
+  }
+
+  public convenience init(cgImage image: CGImage) {
+    self.init(
+      extent: CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)),
+      cgImage: image, BitmapSource(image))
+  }
+
+  /// One colour everywhere.
+  public convenience init(color: CIColor) {
+    self.init(extent: .infinite, ColorSource(color: color.components))
+  }
+
+  /// An image without pixels.
+  open class func empty() -> CIImage { CIImage(extent: .null, EmptySource()) }
+
+  open class var black: CIImage { CIImage(color: .black) }
+  open class var white: CIImage { CIImage(color: .white) }
+  open class var gray: CIImage { CIImage(color: .gray) }
+  open class var red: CIImage { CIImage(color: .red) }
+  open class var green: CIImage { CIImage(color: .green) }
+  open class var blue: CIImage { CIImage(color: .blue) }
+  open class var cyan: CIImage { CIImage(color: .cyan) }
+  open class var magenta: CIImage { CIImage(color: .magenta) }
+  open class var yellow: CIImage { CIImage(color: .yellow) }
+  open class var clear: CIImage { CIImage(color: .clear) }
+
+  /// sRGB for a bitmap; nil for what is calculated.
+  open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Parts and places
+
+  /// The part inside a rectangle, which is grown to whole pixels.
+  open func cropped(to rect: CGRect) -> CIImage {
+    if rect.isInfinite { return self }
+    let part = PixelRect(containing: rect).intersection(drawnRect)
+    guard !part.isEmpty else { return .empty() }
+    return CIImage(extent: part.cgBounds, CroppedSource(image: self, part: part))
+  }
+
+  /// The image moved, scaled or turned.
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return .empty() }
+    return CIImage(
+      extent: extent.isInfinite ? extent : extent.applying(matrix),
+      TransformedSource(image: self, inverse: matrix.inverted()))
+  }
+
+  /// The image with edges that go on for ever.
+  open func clampedToExtent() -> CIImage {
+    let rect = drawnRect
+    guard !rect.isEmpty, !extent.isInfinite else { return self }
+    return CIImage(extent: .infinite, ClampedSource(image: self, extent: rect))
+  }
+
+  open func composited(over dest: CIImage) -> CIImage {
+    applyingFilter("CISourceOverCompositing", parameters: [kCIInputBackgroundImageKey: dest])
+  }
+
+  /// - Parameter sigma: Pixels.
+  open func applyingGaussianBlur(sigma: Double) -> CIImage {
+    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
+  }
+
+  /// What a filter makes of the image.
+  ///
+  /// - Returns: An empty image where there is no filter of the name; see `CIFilter.init(name:)`.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+    let filter = CIFilter(name: filterName, parameters: params)
+    filter?.setValue(self, forKey: kCIInputImageKey)
+    return filter?.outputImage ?? .empty()
+  }
+
+  open func applyingFilter(_ filterName: String) -> CIImage {
+    applyingFilter(filterName, parameters: [:])
+  }
+
+  /// The pixels that are not transparent, however far the extent reaches.
+  var drawnRect: PixelRect {
+    extent.isNull
+      ? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) : PixelRect(containing: extent)
+  }
+}
+
+extension PixelRect {
+  var cgBounds: CGRect {
+    CGRect(x: CGFloat(minX), y: CGFloat(minY), width: CGFloat(width), height: CGFloat(height))
+  }
+}
+
+extension CIColor {
+  var components: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), Float(alpha)) }
+}

@@ -1,0 +1,25 @@
+/// What delegates of apps and of scenes have of a window: Apple's optional requirement, whose
+/// property a class declares as `UIWindow?`.
+@preconcurrency @MainActor
+public protocol _WindowOwner: AnyObject {
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension _WindowOwner {
+  @_disfavoredOverload
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The delegate's window, as whoever does not know its class gets it: the property is optional on
+  /// iOS, so that its value is an optional of an optional. Differs: the outer one is never nil.
+  public var window: UIWindow?? { .some((self as any _WindowOwner).window) }
+}
+
+extension UIWindowSceneDelegate {
+  /// As that of `UIApplicationDelegate`.
+  public var window: UIWindow?? { .some((self as any _WindowOwner).window) }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Geometry as text: a point as `{1, 2.5}`, a rectangle as `{{1, 2}, {3, 4}}`, a transform as
+/// `[1, 0, 0, 1, 0, 0]`. A text of another kind reads as zeros.
+extension NSCoder {
+  public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
+
+  public class func string(for size: CGSize) -> String { braced([size.width, size.height]) }
+
+  public class func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }
+
+  public class func string(for rect: CGRect) -> String {
+    "{" + string(for: rect.origin) + ", " + string(for: rect.size) + "}"
+  }
+
+  public class func string(for transform: CGAffineTransform) -> String {
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    return "[" + numbers.map(text).joined(separator: ", ") + "]"
+  }
+
+  public class func string(for insets: UIEdgeInsets) -> String {
+    braced([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+    braced([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+
+  public class func string(for offset: UIOffset) -> String {
+    braced([offset.horizontal, offset.vertical])
+  }
+
+  public class func cgPoint(for string: String) -> CGPoint {
+    let n = numbers(string, 2)
+    return CGPoint(x: n[0], y: n[1])
+  }
+
+  public class func cgSize(for string: String) -> CGSize {
+    let n = numbers(string, 2)
+    return CGSize(width: n[0], height: n[1])
+  }
+
+  public class func cgVector(for string: String) -> CGVector {
+    let n = numbers(string, 2)
+    return CGVector(dx: n[0], dy: n[1])
+  }
+
+  public class func cgRect(for string: String) -> CGRect {
+    let n = numbers(string, 4)
+    return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+  }
+
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    let n = numbers(string, 6)
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+  }
+
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    let n = numbers(string, 4)
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+  }
+
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    let n = numbers(string, 4)
+    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
+  }
+
+  public class func uiOffset(for string: String) -> UIOffset {
+    let n = numbers(string, 2)
+    return UIOffset(horizontal: n[0], vertical: n[1])
+  }
+
+  private class func braced(_ numbers: [CGFloat]) -> String {
+    "{" + numbers.map(text).joined(separator: ", ") + "}"
+  }
+
+  private class func text(_ number: CGFloat) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
+    let words = text.split { "{}[], ".contains($0) }
+    let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
+    let isWhole = words.count == count && numbers.count == count
+    return isWhole ? numbers : [CGFloat](repeating: 0, count: count)
+  }
+}
