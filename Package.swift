@@ -155,6 +155,10 @@ let package = Package(
       name: "SnapshotToolTests",
       dependencies: ["SnapshotTool", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
+    // In the language mode of most test files that were written for swift-snapshot-testing.
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SnapshotCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SnapshotCLITests",
       dependencies: ["SnapshotTool", "SnapshotCore", "SnapshotCLI", "_Testing_CoreGraphics"]),

@@ -8,7 +8,7 @@ private let allowedImports: [String: Set<String>] = [
   "ConstraintSolver": [],
   "ObjectiveCRuntime": [],
   "QuartzCore": ["ObjectiveCRuntime", "CoreText", "CoreGraphics"],
-  "SnapshotTesting": ["Snapshot"],
+  "SnapshotTesting": ["Snapshot", "UIKit"],
   "TranslatorInterface": [],
   "Translator": ["TranslatorInterface"],
   "SnapshotTranslator": ["Translator", "TranslatorInterface"],
@@ -69,7 +69,9 @@ private let allowedImports: [String: Set<String>] = [
 
   @Test func `only Snapshot and the overlays import a test framework`() {
     for file in SourceTree.sources
-    where file.module != "Snapshot" && !file.module.hasPrefix("_Testing_") {
+    where !["Snapshot", "SnapshotTesting"].contains(file.module)
+      && !file.module.hasPrefix("_Testing_")
+    {
       #expect(imports(of: file).isDisjoint(with: ["XCTest", "Testing"]), "\(file.path)")
     }
   }

@@ -18,7 +18,9 @@ struct DataVerification<Format> {
     if assertion.surroundings.recorder != nil {
       verdict.contentDigest = SHA256.digest(of: [UInt8](new)).description
     }
-    if verdict.status != .missing { verdict.referencePath = assertion.place.store.path(of: id) }
+    if verdict.status != .missing, verdict.referencePath == nil {
+      verdict.referencePath = assertion.place.store.path(of: id)
+    }
     return verdict
   }
 
@@ -26,8 +28,7 @@ struct DataVerification<Format> {
     if let conflict = assertion.conflict(over: id, name: name) { return Verdict(failed: conflict) }
     do throws(FileError) {
       guard let old = try assertion.place.store.read(id) else {
-        if let written = try finish(id, .missing, new: new) { return written }
-        return try missing(id, new)
+        return try withoutReference(id, name: name, new)
       }
       // Bytes say more than a strategy's own comparison only where they are the same.
       if [UInt8](new) == old { return matched(id) }
@@ -47,6 +48,30 @@ struct DataVerification<Format> {
     }
   }
 
+  /// What swift-snapshot-testing keeps beside the test's file counts where that is asked for.
+  private func withoutReference(
+    _ id: SnapshotID, name: String, _ new: Data
+  ) throws(FileError) -> Verdict {
+    guard let foreign = assertion.foreignData(id, name: name) else {
+      if let written = try finish(id, .missing, new: new) { return written }
+      return try missing(id, new)
+    }
+    let difference =
+      foreign.bytes == new
+      ? nil : diffing.diff(diffing.fromData(foreign.bytes), snapshot)?.0
+    if difference == nil, assertion.surroundings.environment.foreignTolerance != nil {
+      var verdict = matched(id)
+      verdict.referencePath = foreign.path
+      verdict.foreign = foreign.name
+      return verdict
+    }
+    if let written = try finish(id, .missing, new: new) { return written }
+    let note = FailureMessage.foreignData(foreign.name, difference: difference, id)
+    var verdict = try missing(id, new, note: note)
+    verdict.foreign = foreign.name
+    return verdict
+  }
+
   private func matched(_ id: SnapshotID) -> Verdict {
     assertion.place.artifacts.remove(id)
     return Verdict(.matched)
@@ -62,10 +87,13 @@ struct DataVerification<Format> {
     return assertion.recorded(id, finding)
   }
 
-  private func missing(_ id: SnapshotID, _ new: Data) throws(FileError) -> Verdict {
+  /// - Parameter note: What else there is.
+  private func missing(
+    _ id: SnapshotID, _ new: Data, note: String? = nil
+  ) throws(FileError) -> Verdict {
     let actual = try assertion.place.artifacts.write([UInt8](new), for: id, .actual)
     var verdict = Verdict(
-      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual))
+      .missing, failure: FailureMessage.missing(assertion, id, actualPath: actual, note: note))
     verdict.actualPath = actual
     verdict.attachments = [.data(new, name: assertion.attachmentName(id, "actual"))]
     return verdict

@@ -57,6 +57,19 @@ extension Assertion {
   }
 }
 
+extension Assertion {
+  /// Text or other bytes where swift-snapshot-testing keeps them; nil where there are none.
+  func foreignData(_ id: SnapshotID, name: String) -> (name: String, path: String, bytes: Data)? {
+    let path = place.foreignPath(
+      test: site.testName, name: name, pathExtension: id.pathExtension)
+    guard let path, path != place.store.path(of: id), FileAccess.exists(path),
+      let bytes = try? FileAccess.read(path, greatestBytes: ReferenceStore.greatestBytes),
+      GitLFSPointer(bytes) == nil
+    else { return nil }
+    return (place.shown(path), path, Data(bytes))
+  }
+}
+
 extension ReferenceVerification {
   /// The verdict where another program's picture stands in for the reference: it is never
   /// overwritten, and what is recorded stands beside it.
@@ -91,6 +104,17 @@ extension ReferenceVerification {
 }
 
 extension FailureMessage {
+  /// What to say of a text that another platform wrote.
+  static func foreignData(_ name: String, difference: String?, _ id: SnapshotID) -> String {
+    let tool = ToolCommand.name
+    let what = difference.map { "It differs:\n\($0)" } ?? "It says the same."
+    return """
+      \(name.singleLine) is there, as swift-snapshot-testing keeps it. \(what)
+      compare     \(tool) verify --foreign-tolerance recommended, which takes it for the reference
+      beside it   \(tool) record --mode missing, which writes \(id.relativePath)
+      """
+  }
+
   /// What to say of another program's picture, and what to do.
   static func foreign(
     _ foreign: ForeignReference, _ comparison: String?, _ id: SnapshotID

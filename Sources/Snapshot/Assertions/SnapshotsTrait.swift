@@ -1,6 +1,9 @@
 public import Testing
 
 extension Trait where Self == SnapshotsTrait {
+  /// Numbers of unnamed snapshots that begin at 1 for each run of a test, and no other settings.
+  public static var snapshots: Self { snapshots() }
+
   /// Settings of the assertions in a suite or a test.
   ///
   /// - Parameters:

@@ -55,9 +55,11 @@ package struct TestCommand {
       foreignPictures[SnapshotEnvironment.replaceForeignName] = "1"
     }
     drawsPreviews = parsed.flags.contains("--previews")
-    if !drawsPreviews, let option = parsed.values.first(where: { value in
-      Self.axes.contains { $0.option == value.option }
-    }) {
+    if !drawsPreviews,
+      let option = parsed.values.first(where: { value in
+        Self.axes.contains { $0.option == value.option }
+      })
+    {
       throw UsageError.wrongArguments(
         "\(option.option) is for previews: say --previews as well.")
     }

@@ -9,7 +9,7 @@ extension HelpText {
                               Of tests that wait for each other the time counts from the last
                               one that began or ended
       --previews              every #Preview of the package's targets is a snapshot, too; of a
-                              package that takes the library Snapshot they run without its tests
+                              package that takes the library Snapshot without its tests
       --device NAME           previews on this device, 'iPhone 15 Pro'; may be repeated, as are
       --style, --content-size, --direction
                               light or dark (both without), XS … XXXL and AX1 … AX5, ltr or rtl.

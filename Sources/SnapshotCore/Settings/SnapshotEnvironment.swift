@@ -67,7 +67,8 @@ package struct SnapshotEnvironment: Sendable, Equatable {
     if let record, recordMode == nil {
       problem = "\(Self.recordName) is “\(record)”: use all, missing, failed or never."
     } else if let foreign, foreignTolerance == nil {
-      problem = "\(Self.foreignToleranceName) is “\(foreign.singleLine)”: use "
+      problem =
+        "\(Self.foreignToleranceName) is “\(foreign.singleLine)”: use "
         + "--foreign-tolerance of the command `snapshot`, which writes it."
     } else {
       problem = nil

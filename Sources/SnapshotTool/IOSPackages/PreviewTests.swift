@@ -13,10 +13,9 @@ package struct PreviewTests {
     if previews.isEmpty { return nil }
     modules = Self.distinct(previews.map(\.module))
     var lines = [
-      "// Written by `snapshot`: the package’s previews as tests. Changes here are lost.",
-      "import Snapshot", "import Testing", "import UIKit",
+      "// Written by `snapshot`: the package’s previews as tests. Changes here are lost."
     ]
-    lines += modules.map { "import " + $0 }
+    lines += (["Snapshot", "Testing", "UIKit"] + modules).map { "import " + $0 }
     var suites: Set<String> = []
     for path in Self.distinct(previews.map(\.path)) {
       let own = previews.filter { $0.path == path }

@@ -112,8 +112,8 @@ extension RunSummary.Entry {
   private var foreignText: String? {
     record.foreign.map { path in
       let numbers = record.numbers.map { " (\($0.text.trimmedStop))" } ?? ""
-      return "\(path.singleLine) was not made by this engine\(numbers). Accept to record beside it, "
-        + "or compare with it: \(ToolCommand.name) verify --foreign-tolerance recommended"
+      return "\(path.singleLine) was not made by this engine\(numbers). Accept to record beside "
+        + "it, or compare with it: \(ToolCommand.name) verify --foreign-tolerance recommended"
     }
   }
 

@@ -46,8 +46,9 @@ package struct PrunePlan: Sendable {
       } else if let id = file.id, PreviewFolder.isOne(id.folder) {
         // Previews that are there were drawn: nothing of theirs rests.
         unused.append(file)
-      } else if let id = file.id, let reason = tests.reasonToKeep(
-        id, isAsserting: asserting.contains(id.testKey))
+      } else if let id = file.id,
+        let reason = tests.reasonToKeep(
+          id, isAsserting: asserting.contains(id.testKey))
       {
         kept.append(Kept(path: file.path, reason: reason))
       } else {

@@ -40,7 +40,8 @@ import Testing
     let device = message(#"{"previews": {"devices": ["iPhone 99"]}}"#)
     #expect(device.contains("/.snapshot.json has “iPhone 99”. Known are iPhone SE, "))
     let axis = message(#"{"previews": {"device": []}}"#)
-    #expect(axis.contains("the key “device”. Known are devices, styles, contentSizes, directions."))
+    #expect(
+      axis.contains("the key “device”. Known are devices, styles, contentSizes, directions."))
     #expect(message(#"{"preview": {}}"#).contains("the key “preview”. Known are previews."))
     #expect(message(#"{"previews": {"styles": "dark"}}"#).contains("styles is no list of texts"))
     #expect(message(#"{"previews": []}"#).contains("previews is no object"))

@@ -60,7 +60,7 @@ import UIKit
     #expect(message.contains("references/testCard.a-card.png was not made by this engine"))
     #expect(message.contains("Compared with it: 16 of 16 pixels differ"))
     #expect(message.contains("verify --foreign-tolerance recommended"))
-    #expect(message.contains("record --mode missing, which writes references/testCard.a-card.linux"))
+    #expect(message.contains("which writes references/testCard.a-card.linux.png"))
     #expect(message.contains("record --replace-foreign"))
     #expect(try FileAccess.read(path) == (try foreign(0.5)))
   }
@@ -132,6 +132,28 @@ import UIKit
     #expect(record.snapshot == "references/testCard.a-card.linux.png")
     #expect(record.foreign?.hasSuffix("references/testCard.a-card.png") == true)
     #expect(record.numbers?.differentPixels == 16)
+  }
+
+  @Test func `a text that another platform wrote is named, and counts where that is asked for`()
+    throws
+  {
+    func failure(_ text: String, _ variables: [String: String] = [:]) -> String? {
+      folder.inProcess(["SNAPSHOT_RECORD": "never"].merging(variables) { $1 }) {
+        // Signs that are lost get a hash here, and none there.
+        verifySnapshot(
+          of: text, as: .lines, named: "> 10", snapshotDirectory: folder.references,
+          testName: "testCard()")
+      }
+    }
+    _ = try write(Array("card".utf8), "testCard.10.txt")
+    let same = try #require(failure("card"))
+    #expect(same.contains("references/testCard.10.txt is there"))
+    #expect(same.contains("It says the same."))
+    #expect(failure("other")?.contains("It differs:") == true)
+    let asked = ["SNAPSHOT_FOREIGN_TOLERANCE": Tolerance.exact.json]
+    #expect(failure("card", asked) == nil)
+    #expect(failure("other", asked)?.contains("It differs:") == true)
+    #expect(folder.files(in: folder.references) == ["testCard.10.txt"])
   }
 
   @Test func `a tolerance that cannot be read fails, and is no tolerance`() {

@@ -12,7 +12,12 @@ import Testing
   init() throws {
     package = try ReviewedPackage()
     // A condition anywhere keeps what a test that rests may use; a preview does not rest.
-    let source = "class T: XCTestCase {}\n#if DEBUG\nfunc testOther() throws { throw XCTSkip() }\n#endif"
+    let source = """
+      class T: XCTestCase {}
+      #if DEBUG
+      func testOther() throws { throw XCTSkip() }
+      #endif
+      """
     try package.write("Tests/CardTests.swift", Array(source.utf8))
     for path in [Self.used, Self.gone, Self.test] {
       try package.write("__Snapshots__/" + path, [1])
