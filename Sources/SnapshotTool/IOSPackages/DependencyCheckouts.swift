@@ -26,34 +26,40 @@ package struct DependencyCheckouts {
     let known = dependencies.filter { $0.url != nil && $0.requirement != nil }
     guard let first = known.first else { return }
     let manifest = Self.manifest(known)
+    var failure: String?
     do throws(FileError) {
-      try FileAccess.makeFolder(folder)
       let pins = FileAccess.exists(resolvedFile) ? try FileAccess.read(resolvedFile) : []
       let stamp = Array(manifest.utf8) + pins
-      let place = folder + "/fetched"
-      if let old = try? FileAccess.read(place), old == stamp, FileAccess.isFolder(checkouts) {
-        return
-      }
-      FileAccess.discard(place)
-      try FileAccess.write(Array(manifest.utf8), to: folder + "/Package.swift")
-      if pins.isEmpty {
-        FileAccess.discard(folder + "/Package.resolved")
-      } else {
-        try FileAccess.write(pins, to: folder + "/Package.resolved")
-      }
-      if let reason = Self.resolve(in: folder) {
-        let one = known.first { $0.url.map(reason.contains) ?? false } ?? first
-        throw IOSPackageError.missingDependency(
-          one.identity, url: one.url ?? "", reason: reason)
-      }
-      try FileAccess.write(stamp, to: place)
-    } catch let error as IOSPackageError {
-      throw error
-    } catch let error as FileError {
-      throw .file(error)
+      if try !prepare(manifest, pins: pins, stamp: stamp) { return }
+      failure = Self.resolve(in: folder)
+      if failure == nil { try FileAccess.write(stamp, to: folder + "/fetched") }
     } catch {
-      throw .missingDependency(first.identity, url: first.url ?? "", reason: "\(error)")
+      throw .file(error)
     }
+    guard let failure else { return }
+    let one = known.first { $0.url.map(failure.contains) ?? false } ?? first
+    throw .missingDependency(one.identity, url: one.url ?? "", reason: failure)
+  }
+
+  /// Writes what SwiftPM reads.
+  ///
+  /// - Returns: Whether something is to be fetched.
+  private func prepare(
+    _ manifest: String, pins: [UInt8], stamp: [UInt8]
+  ) throws(FileError) -> Bool {
+    try FileAccess.makeFolder(folder)
+    let place = folder + "/fetched"
+    if let old = try? FileAccess.read(place), old == stamp, FileAccess.isFolder(checkouts) {
+      return false
+    }
+    FileAccess.discard(place)
+    try FileAccess.write(Array(manifest.utf8), to: folder + "/Package.swift")
+    if pins.isEmpty {
+      FileAccess.discard(folder + "/Package.resolved")
+    } else {
+      try FileAccess.write(pins, to: folder + "/Package.resolved")
+    }
+    return true
   }
 
   /// - Returns: What SwiftPM says where it fails.
