@@ -20,7 +20,7 @@ public final class CGFont: Hashable, Sendable {
   /// A font by its PostScript or full name; nil where there is none, and for those of iOS's own
   /// for which another would have to stand in.
   public convenience init?(_ name: CFString) {
-    guard let font = try? CTFont.named(name, size: 12), font.appearance.names == nil else {
+    guard let font = try? CTFont.named(name, size: 12), !font.isStandIn else {
       return nil
     }
     self.init(face: font.instance.face)

@@ -95,6 +95,9 @@ public final class CTFont: Hashable, Sendable {
       appearance: appearance)
   }
 
+  /// Whether it is there in the place of one of iOS's own.
+  package var isStandIn: Bool { appearance.names != nil }
+
   /// Points in a font unit.
   package var unitScale: Double {
     Double(size) * appearance.scale / Double(instance.metrics.unitsPerEm)

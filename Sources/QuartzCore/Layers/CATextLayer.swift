@@ -148,7 +148,9 @@ open class CATextLayer: CALayer {
   private var ownFont: CTFont? {
     switch font {
     case let name as String:
-      if name == Self.standardFontName, let font = try? CTFont.named(name, size: fontSize) {
+      if name == Self.standardFontName, let font = try? CTFont.named(name, size: fontSize),
+        !font.isStandIn
+      {
         return font
       }
       return name == Self.standardFontName

@@ -30,23 +30,25 @@ open class CADisplayLink: NSObject {
     guard !isInvalid else { return }
     let clock = MediaClock.current
     self.clock = clock
+    isRunning = true
     lastFrame = clock.frameIndex(at: clock.time)
     clock.add(self)
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     clock?.remove(self)
-    clock = nil
+    isRunning = false
   }
 
   /// Ends the calls for good.
   open func invalidate() {
     isInvalid = true
+    isRunning = false
     clock?.remove(self)
   }
   private var isInvalid = false
-  /// Whether calls come, or will when it is no longer paused.
-  package var isRunning: Bool { clock != nil && !isInvalid }
+  /// Whether it was added and not taken off: on a device calls would come.
+  package private(set) var isRunning = false
 
   open var isPaused = false
 
