@@ -12,7 +12,7 @@ struct IOSBuildConfiguration: BuildConfiguration {
   static let modules: Set<String> = [
     "CoreFoundation", "CoreGraphics", "CoreText", "Darwin", "Foundation", "ObjectiveC", "OSLog",
     "QuartzCore", "Swift", "UIKit", "XCTest", "Testing", "Dispatch", "os", "_Concurrency",
-    "MobileCoreServices", "Observation", "SnapshotTesting", "Snapshot",
+    "AudioToolbox", "MobileCoreServices", "Observation", "SnapshotTesting", "Snapshot",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

@@ -10,6 +10,8 @@ final class Rewriter: ScopedVisitor {
   let optionalMethods: [ModuleIndex.MethodEntry]
   /// Stands before what optional requirements become.
   let isolation: String
+  /// Whether the file sees UIKit.
+  let usesUIKit: Bool
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [TranslationNote] = []
   /// Expressions of this file's message tables, which are registered when the program is loaded.
@@ -18,13 +20,16 @@ final class Rewriter: ScopedVisitor {
   var tables: [[String]] = []
   /// Declarations for after the file's end.
   var tail: [String] = []
+  /// Whether it names what Linux's Foundation has in a module of its own.
+  var usesNetworking = false
   /// Counts the message tables of the file, whose names have to differ.
   var tableCount = 0
 
   init(
     _ unit: SourceUnit, program: ProgramIndex,
-    optionalMethods: [ModuleIndex.MethodEntry], languageMode: String
+    optionalMethods: [ModuleIndex.MethodEntry], languageMode: String, usesUIKit: Bool
   ) {
+    self.usesUIKit = usesUIKit
     // In Swift 5, a class of the main actor may have what a protocol of none requires.
     isolation = languageMode == "5" ? "@preconcurrency @MainActor " : ""
     self.program = program
@@ -41,6 +46,14 @@ final class Rewriter: ScopedVisitor {
 
   func replace(_ node: some SyntaxProtocol, with text: String) {
     let range = node.trimmedOffsets
+    edits.append(SourceEdit(range, replacing: unit.text(range), with: text))
+  }
+
+  /// Replaces from where one node begins to where another ends.
+  func replace(
+    from first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String
+  ) {
+    let range = first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
     edits.append(SourceEdit(range, replacing: unit.text(range), with: text))
   }
 
@@ -65,6 +78,7 @@ final class Rewriter: ScopedVisitor {
     rewriteTestCase(node, scope)
     insertOptionalRequirements(node, scope)
     insertHoistedMembers(node, scope)
+    insertForeignOverrides(node, scope)
     tables.append([])
   }
 
@@ -75,6 +89,8 @@ final class Rewriter: ScopedVisitor {
   override func enter(_ node: FunctionDeclSyntax) {
     guard let scope = memberScope else { return }
     rewriteExtensionOverride(node, scope)
+    rewriteForeignMember(node, scope)
+    rewriteForeignOverride(node, scope)
     rewriteObjectOverride(node, scope)
   }
 
@@ -113,6 +129,19 @@ final class Rewriter: ScopedVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteObservation(node)
+    rewriteClassDescription(node)
+    rewriteForeignSuper(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(node.baseName.text)
+    rewriteReference(node)
     return .visitChildren
   }
 
