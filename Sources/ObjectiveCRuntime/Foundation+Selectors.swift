@@ -76,8 +76,8 @@ extension NSAttributedString {
 }
 
 extension NotificationCenter {
-  /// Calls a method of the observer with each notification. The observer is not kept, and need
-  /// not be removed.
+  /// Calls a method of the observer, an object or a class, with each notification. The observer
+  /// is not kept, and need not be removed.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -85,7 +85,9 @@ extension NotificationCenter {
     let target = observer as AnyObject
     let token = NotificationObservers.Token()
     weak let weakTarget = target
-    @safe nonisolated(unsafe) let receiver = { weakTarget }
+    // A class has no object of its own that could be gone.
+    let type: AnyClass? = observer as? AnyClass
+    @safe nonisolated(unsafe) let receiver = { type.map { $0 as AnyObject } ?? weakTarget }
     token.value = addObserver(forName: aName, object: anObject, queue: nil) {
       [weak self] notification in
       @safe nonisolated(unsafe) let notification = notification
@@ -98,7 +100,7 @@ extension NotificationCenter {
         MainActor.assumeIsolated { _ = aSelector.send(to: object, sender: notification) }
       }
       // The method is the main actor's; a notification from another thread is told there.
-      if Thread.isMainThread { send() } else { DispatchQueue.main.async(execute: send) }
+      if MainQueue.isCurrent { send() } else { DispatchQueue.main.async(execute: send) }
     }
     NotificationObservers.add(
       NotificationObservers.Entry(

@@ -1,43 +1,49 @@
 import Foundation
 
-/// A class that answers for keys itself, before its tables are asked: views' and layers' own
-/// properties.
-///
-/// `CALayer` and `CAAnimation` have key-value coding of their own.
+/// A class whose values by key are its own affair: layers and animations keep any value.
 package protocol KeyValueCoded: AnyObject {
-  /// The value of a property; nil where the class has none of that name.
-  @MainActor func codedValue(forKey key: String) -> Any??
-  /// - Returns: Whether there is such a property.
-  @MainActor func setCodedValue(_ value: Any?, forKey key: String) throws -> Bool
+  func value(forKey key: String) -> Any?
+  func setValue(_ value: Any?, forKey key: String)
+}
+
+/// One that knows parts of values as well: "transform.rotation".
+package protocol KeyPathCoded: KeyValueCoded {
+  func value(forKeyPath keyPath: String) -> Any?
+  func setValue(_ value: Any?, forKeyPath keyPath: String)
 }
 
 extension NSObjectProtocol {
-  /// The value of an `@objc` property.
+  /// The value of a property: one of UIKit's public ones, or an `@objc` one of translated
+  /// sources. Numbers, flags and enumerations are `NSNumber`s, as on iOS.
   ///
-  /// Differs: where there is none, iOS raises an exception; here it is nil, and a warning on
-  /// standard error.
+  /// A key without a property raises `NSUnknownKeyException` unless the class has
+  /// `value(forUndefinedKey:)`; where a test goes on after it, the value is nil.
   @MainActor
   public func value(forKey key: String) -> Any? {
-    if let coded = self as? any KeyValueCoded, let value = coded.codedValue(forKey: key) {
-      return value
+    if let coded = self as? any KeyValueCoded { return coded.value(forKey: key) }
+    if let property = ObjectiveCTable.property(key, of: self) {
+      return ObjectiveCValue.boxed(property.get(self))
     }
-    if let property = ObjectiveCTable.property(key, of: self) { return property.get(self) }
-    for name in [key, "get" + key.prefix(1).uppercased() + key.dropFirst(), "is" + key] {
+    for name in ["get" + key.prefix(1).uppercased() + key.dropFirst(), key, "is" + key] {
       if let call = ObjectiveCTable.method(name, of: self) {
-        return try? call(self, ObjectiveCArguments([], selector: name))
+        return ObjectiveCValue.boxed(try? call(self, ObjectiveCArguments([], selector: name)))
       }
     }
-    report(.undefinedKey(key, type: "\(type(of: self))"))
+    let fallback = "valueForUndefinedKey:"
+    if let call = ObjectiveCTable.method(fallback, of: self) {
+      return try? call(self, ObjectiveCArguments([key], selector: fallback))
+    }
+    ObjectiveCException.raise(ObjectiveCError.undefinedKey(key, type: "\(type(of: self))"))
     return nil
   }
 
-  /// Sets an `@objc` property; differs as `value(forKey:)` does.
+  /// Sets a property. Without one that can be set it raises as `value(forKey:)` does; a value of
+  /// another type raises `NSInvalidArgumentException`, where iOS reads wrong memory. Either way
+  /// nothing is set.
   @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
+    if let coded = self as? any KeyValueCoded { return coded.setValue(value, forKey: key) }
     do {
-      if let coded = self as? any KeyValueCoded, try coded.setCodedValue(value, forKey: key) {
-        return
-      }
       if let set = ObjectiveCTable.property(key, of: self)?.set {
         _ = try set(self, ObjectiveCArguments([value], selector: key))
         return
@@ -47,20 +53,21 @@ extension NSObjectProtocol {
         _ = try call(self, ObjectiveCArguments([value], selector: setter))
         return
       }
-      if let call = ObjectiveCTable.method("setValue:forUndefinedKey:", of: self) {
-        _ = try call(
-          self, ObjectiveCArguments([value, key], selector: "setValue:forUndefinedKey:"))
+      let fallback = "setValue:forUndefinedKey:"
+      if let call = ObjectiveCTable.method(fallback, of: self) {
+        _ = try call(self, ObjectiveCArguments([value, key], selector: fallback))
         return
       }
-      report(.undefinedKey(key, type: "\(type(of: self))"))
+      throw ObjectiveCError.undefinedKey(key, type: "\(type(of: self))")
     } catch {
-      FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+      ObjectiveCException.raise(error)
     }
   }
 
   /// `layer.cornerRadius`: each key of the value of the one before.
   @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
+    if let coded = self as? any KeyPathCoded { return coded.value(forKeyPath: keyPath) }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     guard let next = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol else {
       return nil
@@ -70,9 +77,10 @@ extension NSObjectProtocol {
 
   @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    let target = self.value(forKeyPath: String(keyPath[..<dot])) as? any NSObjectProtocol
-    target?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+    if let coded = self as? any KeyPathCoded { return coded.setValue(value, forKeyPath: keyPath) }
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let target = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    target?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
   @MainActor
@@ -80,7 +88,51 @@ extension NSObjectProtocol {
     for key in keyedValues.keys.sorted() { setValue(keyedValues[key], forKey: key) }
   }
 
-  private func report(_ error: ObjectiveCError) {
-    FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+  @MainActor
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
+  }
+
+  // MARK: - Classes
+
+  /// What a method of the class without arguments returns:
+  /// `UIApplication.value(forKey: "sharedApplication")`. Raises as that of objects does.
+  @MainActor
+  public static func value(forKey key: String) -> Any? {
+    if let call = ObjectiveCTable.classMethod(key, of: self) {
+      return ObjectiveCValue.boxed(try? call(self, ObjectiveCArguments([], selector: key)))
+    }
+    ObjectiveCException.raise(ObjectiveCError.undefinedKey(key, type: "\(self)"))
+    return nil
+  }
+
+  @MainActor
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let next = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    return next?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+}
+
+extension ObjectiveCTable.Member {
+  /// A property of a class of UIKit's or Core Animation's own, settable where its path is.
+  package static func key<Root: AnyObject>(
+    _ name: String, of path: PartialKeyPath<Root>
+  ) -> ObjectiveCTable.Member {
+    func member<Value>(_ type: Value.Type) -> ObjectiveCTable.Member {
+      // SAFETY: key paths of properties are constants.
+      if let path = path as? ReferenceWritableKeyPath<Root, Value> {
+        @safe nonisolated(unsafe) let path = path
+        return .property(
+          name, get: { ($0 as? Root)?[keyPath: path] },
+          set: { object, arguments in
+            let value: Value = try arguments.value(0)
+            (object as? Root)?[keyPath: path] = value
+          })
+      }
+      @safe nonisolated(unsafe) let path = path
+      return .property(name, get: { ($0 as? Root)?[keyPath: path] })
+    }
+    return _openExistential(Swift.type(of: path).valueType, do: member)
   }
 }

@@ -31,14 +31,37 @@ extension NSObjectProtocol {
 
   @MainActor
   private func send(_ selector: Selector?, _ arguments: [Any?]) -> PerformedResult? {
-    guard let selector else { return nil }
-    do {
-      guard let result = try selector.perform(on: self, arguments) else { return nil }
-      return PerformedResult(result as AnyObject)
-    } catch {
-      FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
-      return nil
-    }
+    PerformedResult.sending(selector, to: self, arguments)
+  }
+
+  // MARK: - Classes
+
+  /// Whether objects of the class have a method.
+  public static func instancesRespond(to aSelector: Selector!) -> Bool {
+    aSelector.map { ObjectiveCTable.method($0.description, of: self) != nil } ?? false
+  }
+
+  /// Whether the class itself has a method.
+  public static func responds(to aSelector: Selector!) -> Bool {
+    aSelector?.isImplemented(by: self as AnyObject) ?? false
+  }
+
+  /// Calls a method of the class itself.
+  @MainActor @discardableResult
+  public static func perform(_ aSelector: Selector!) -> PerformedResult! {
+    PerformedResult.sending(aSelector, to: self as AnyObject, [])
+  }
+
+  @MainActor @discardableResult
+  public static func perform(_ aSelector: Selector!, with object: Any!) -> PerformedResult! {
+    PerformedResult.sending(aSelector, to: self as AnyObject, [object])
+  }
+
+  @MainActor @discardableResult
+  public static func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> PerformedResult! {
+    PerformedResult.sending(aSelector, to: self as AnyObject, [object1, object2])
   }
 
   /// Calls a method after a delay on the main queue, in real time.
@@ -70,12 +93,12 @@ extension NSObjectProtocol {
   public func performSelector(
     onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
-    // SAFETY: both are used on the main thread alone.
+    // SAFETY: both are used by the main actor alone.
     @safe nonisolated(unsafe) let (target, argument) = (self, argument)
     let work: @Sendable () -> Void = {
       MainActor.assumeIsolated { _ = target.send(aSelector, [argument]) }
     }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       work()
     } else if wait {
       DispatchQueue.main.sync(execute: work)
@@ -90,6 +113,20 @@ public struct PerformedResult {
   private let object: AnyObject
 
   init(_ object: AnyObject) { self.object = object }
+
+  @MainActor
+  static func sending(
+    _ selector: Selector?, to target: AnyObject, _ arguments: [Any?]
+  ) -> PerformedResult? {
+    guard let selector else { return nil }
+    do {
+      guard let result = try selector.perform(on: target, arguments) else { return nil }
+      return PerformedResult(result as AnyObject)
+    } catch {
+      FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+      return nil
+    }
+  }
 
   public func takeUnretainedValue() -> AnyObject { object }
   public func takeRetainedValue() -> AnyObject { object }

@@ -9,6 +9,7 @@ public struct ObjectiveCTable: Sendable {
     fileprivate enum Kind {
       case method(Call)
       case property(get: Get, set: Call?)
+      case classMethod(ClassCall)
     }
 
     let name: String
@@ -35,6 +36,27 @@ public struct ObjectiveCTable: Sendable {
         })
     }
 
+    /// A method of the class itself.
+    public static func classMethod(
+      _ selector: String,
+      _ call: @escaping @MainActor @Sendable (AnyClass, ObjectiveCArguments) throws -> Any?
+    ) -> Member {
+      Member(name: selector, kind: .classMethod(call))
+    }
+
+    /// A method of the class itself that returns nothing.
+    public static func classAction(
+      _ selector: String,
+      _ call: @escaping @MainActor @Sendable (AnyClass, ObjectiveCArguments) throws -> Void
+    ) -> Member {
+      Member(
+        name: selector,
+        kind: .classMethod { type, arguments in
+          try call(type, arguments)
+          return nil
+        })
+    }
+
     /// A property, by its key.
     public static func property(
       _ key: String, get: @escaping @MainActor @Sendable (AnyObject) -> Any?,
@@ -52,6 +74,7 @@ public struct ObjectiveCTable: Sendable {
 
   package typealias Call =
     @MainActor @Sendable (AnyObject, ObjectiveCArguments) throws -> Any?
+  package typealias ClassCall = @MainActor @Sendable (AnyClass, ObjectiveCArguments) throws -> Any?
   package typealias Get = @MainActor @Sendable (AnyObject) -> Any?
 
   package struct Property: Sendable {
@@ -72,12 +95,26 @@ public struct ObjectiveCTable: Sendable {
   private struct Known: Sendable {
     var methods: [String: Call] = [:]
     var properties: [String: Property] = [:]
+    var classMethods: [String: ClassCall] = [:]
+
+    mutating func add(_ members: [Member]) {
+      for member in members {
+        switch member.kind {
+        case .method(let call): methods[member.name] = call
+        case .property(let get, let set):
+          properties[member.name] = Property(get: get, set: set)
+        case .classMethod(let call): classMethods[member.name] = call
+        }
+      }
+    }
   }
 
   private struct Registry: Sendable {
     /// Tables that were registered and not looked at.
     var pending: [@MainActor @Sendable () -> [ObjectiveCTable]] = []
     var classes: [ObjectIdentifier: Known] = [:]
+    /// Classes that were asked for tables of their own.
+    var asked: Set<ObjectIdentifier> = []
   }
 
   private static let registry = Mutex(Registry())
@@ -87,29 +124,33 @@ public struct ObjectiveCTable: Sendable {
     registry.withLock { $0.pending.append(tables) }
   }
 
+  /// Makes the tables that were registered. Elsewhere than on the main actor they stay as they
+  /// are: their methods could not be called there.
   private static func settle() {
+    guard registry.withLock({ !$0.pending.isEmpty }), MainQueue.isCurrent else { return }
     let pending = registry.withLock { registry in
       defer { registry.pending = [] }
       return registry.pending
     }
-    if pending.isEmpty { return }
-    // The tables only name methods: making one touches no object of the main actor's.
-    let tables = pending.flatMap { make in
-      // SAFETY: the two closure types differ in the actor that they say, and are alike in memory.
-      (unsafe unsafeBitCast(make, to: (@Sendable () -> [ObjectiveCTable]).self))()
-    }
+    let tables = MainActor.assumeIsolated { pending.flatMap { $0() } }
     registry.withLock { registry in
       for table in tables {
-        var known = registry.classes[ObjectIdentifier(table.type)] ?? Known()
-        for member in table.members {
-          switch member.kind {
-          case .method(let call): known.methods[member.name] = call
-          case .property(let get, let set):
-            known.properties[member.name] = Property(get: get, set: set)
-          }
-        }
-        registry.classes[ObjectIdentifier(table.type)] = known
+        registry.classes[ObjectIdentifier(table.type), default: Known()].add(table.members)
       }
+    }
+  }
+
+  /// Asks a class that nobody can register, one of generic parameters or in a function, for its
+  /// members.
+  private static func ask(_ type: AnyClass) {
+    guard let source = type as? any _ObjectiveCMemberSource.Type, MainQueue.isCurrent,
+      registry.withLock({ $0.asked.insert(ObjectIdentifier(type)).inserted })
+    else { return }
+    // SAFETY: a type, which is asked here and kept nowhere.
+    @safe nonisolated(unsafe) let type = source
+    let members = MainActor.assumeIsolated { type._objectiveCMembers }
+    registry.withLock { registry in
+      registry.classes[ObjectIdentifier(source), default: Known()].add(members)
     }
   }
 
@@ -118,7 +159,11 @@ public struct ObjectiveCTable: Sendable {
   /// The method of an object's class, or of the nearest superclass that has it. A property has
   /// two: `title` and `setTitle:`.
   package static func method(_ selector: String, of object: AnyObject) -> Call? {
-    find(Swift.type(of: object)) { known in
+    method(selector, of: Swift.type(of: object))
+  }
+
+  package static func method(_ selector: String, of type: AnyClass) -> Call? {
+    find(type) { known in
       if let call = known.methods[selector] { return call }
       if let get = known.properties[selector]?.get { return { target, _ in get(target) } }
       guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
@@ -128,24 +173,53 @@ public struct ObjectiveCTable: Sendable {
     }
   }
 
+  package static func classMethod(_ selector: String, of type: AnyClass) -> ClassCall? {
+    find(type) { $0.classMethods[selector] }
+  }
+
+  /// A property by its key. `hidden` and `isHidden` are one, unless a class has both.
   package static func property(_ key: String, of object: AnyObject) -> Property? {
-    find(Swift.type(of: object)) { $0.properties[key] }
+    let type: AnyClass = Swift.type(of: object)
+    if let property = find(type, { $0.properties[key] }) { return property }
+    let other = ObjectiveCKey.other(key)
+    return find(type) { $0.properties[other] }
   }
 
   private static func find<Value: Sendable>(
     _ type: AnyClass, _ value: (Known) -> Value?
   ) -> Value? {
     settle()
-    return registry.withLock { registry in
-      var next: AnyClass? = type
-      while let current = next {
-        if let known = registry.classes[ObjectIdentifier(current)], let found = value(known) {
-          return found
-        }
-        next = _getSuperclass(current)
-      }
-      return nil
+    var next: AnyClass? = type
+    while let current = next {
+      ask(current)
+      let found = registry.withLock { $0.classes[ObjectIdentifier(current)].flatMap(value) }
+      if let found { return found }
+      next = _getSuperclass(current)
     }
+    return nil
+  }
+}
+
+/// A class that says its members itself, since no file can name it: one of generic parameters, or
+/// in a function. The translator of iOS sources makes classes conform.
+public protocol _ObjectiveCMemberSource: AnyObject {
+  @MainActor static var _objectiveCMembers: [ObjectiveCTable.Member] { get }
+}
+
+/// Names of properties: Objective-C's `hidden` is `isHidden` in Swift.
+enum ObjectiveCKey {
+  /// `hidden` of `isHidden`, and the other way round.
+  static func other(_ key: String) -> String {
+    let plain = plain(key)
+    return plain == key ? "is" + key.prefix(1).uppercased() + key.dropFirst() : plain
+  }
+
+  /// Without `is`.
+  static func plain(_ key: String) -> String {
+    guard key.hasPrefix("is"), let letter = key.dropFirst(2).first, letter.isUppercase else {
+      return key
+    }
+    return letter.lowercased() + key.dropFirst(3)
   }
 }
 
@@ -169,6 +243,7 @@ public struct ObjectiveCArguments {
       if let number = value as? NSNumber, let fitting = number.converted(to: Value.self) {
         return fitting
       }
+      if let boxed = ObjectiveCValue.boxed(value) as? Value { return boxed }
     } else if let missing = (Any?.none as Any) as? Value {
       return missing
     }
@@ -179,18 +254,37 @@ public struct ObjectiveCArguments {
 }
 
 extension NSNumber {
-  /// The number as a value of one of Swift's types for numbers.
+  /// The number as a value of one of Swift's types for numbers, or of an enumeration by one.
   fileprivate func converted<Value>(to type: Value.Type) -> Value? {
     switch type {
-    case is CGFloat.Type: CGFloat(doubleValue) as? Value
-    case is Double.Type: doubleValue as? Value
-    case is Float.Type: floatValue as? Value
-    case is Int.Type: intValue as? Value
-    case is Bool.Type: boolValue as? Value
-    default: nil
+    case is CGFloat.Type: return CGFloat(doubleValue) as? Value
+    case is Double.Type: return doubleValue as? Value
+    case is Float.Type: return floatValue as? Value
+    case is Bool.Type: return boolValue as? Value
+    case let integer as any FixedWidthInteger.Type: return converted(toInteger: integer) as? Value
+    case let enumeration as any RawRepresentable.Type:
+      return converted(toEnumeration: enumeration) as? Value
+    case let optional as any WrappedType.Type:
+      return converted(toOptional: optional) as? Value
+    default: return nil
     }
   }
+
+  private func converted<Value: FixedWidthInteger>(toInteger type: Value.Type) -> Value {
+    Value(clamping: int64Value)
+  }
+
+  private func converted<Value: RawRepresentable>(toEnumeration type: Value.Type) -> Value? {
+    converted(to: Value.RawValue.self).flatMap { Value(rawValue: $0) }
+  }
+
+  private func converted<Value: WrappedType>(toOptional type: Value.Type) -> Any? {
+    converted(to: Value.Wrapped.self)
+  }
 }
+
+private protocol WrappedType { associatedtype Wrapped }
+extension Optional: WrappedType {}
 
 /// Why a message could not be sent.
 public enum ObjectiveCError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -205,7 +299,8 @@ public enum ObjectiveCError: Error, Sendable, Equatable, CustomStringConvertible
     case .argument(let selector, let index, let expected, let found):
       "\(selector) takes \(expected) as argument \(index + 1), and was sent \(found)."
     case .undefinedKey(let key, let type):
-      "\(type) has no value for the key “\(key)”. Is the property `@objc`?"
+      "this class is not key value coding-compliant for the key \(key): \(type). Known are UIKit's "
+        + "public properties and `@objc` ones of translated sources."
     }
   }
 }

@@ -97,18 +97,28 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   // MARK: - Sending
 
-  /// Whether `object` has the method.
+  /// Whether `object` has the method; a class has those of its own.
   public func isImplemented(by object: AnyObject) -> Bool {
-    method?.canReceive(object) ?? false || ObjectiveCTable.method(description, of: object) != nil
+    if let type = object as? AnyClass {
+      return ObjectiveCTable.classMethod(description, of: type) != nil
+    }
+    return method?.canReceive(object) ?? false
+      || ObjectiveCTable.method(description, of: object) != nil
   }
 
-  /// Calls the method on `target`, and returns what it returns.
+  /// Calls the method on `target`, an object or a class, and returns what it returns.
   ///
   /// - Throws: `ObjectiveCError` where the target has no such method, or an argument is of
   ///   another type than the method's; iOS would raise an exception or read wrong memory.
   @MainActor
   public func perform(on target: AnyObject, _ arguments: [Any?]) throws -> Any? {
     let values = ObjectiveCArguments(arguments, selector: description)
+    if let type = target as? AnyClass {
+      guard let call = ObjectiveCTable.classMethod(description, of: type) else {
+        throw ObjectiveCError.unrecognized("+" + description, type: "\(type)")
+      }
+      return try call(type, values)
+    }
     if let method, method.canReceive(target) { return try method.call(target, values) }
     guard let call = ObjectiveCTable.method(description, of: target) else {
       throw ObjectiveCError.unrecognized(description, type: "\(type(of: target))")

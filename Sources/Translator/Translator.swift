@@ -18,7 +18,7 @@ package struct Translator {
     }
   }
 
-  private let module: String
+  let module: String
   private let dependencies: [ModuleIndex]
   private let configuration: IOSBuildConfiguration
   private let languageMode: String
@@ -48,25 +48,30 @@ package struct Translator {
   ///
   /// - Complexity: O(*n*) in the length of the sources.
   package func translate(_ files: [Input]) -> Translation {
-    let units = files.map {
-      SourceUnit(path: $0.path, bytes: $0.bytes, configuration: configuration)
-    }
-    var index = ModuleIndexer.index(units, module: module)
+    let units = files.concurrentMap(parse)
+    let index = index(units.concurrentMap(ModuleIndexer.index))
+    return Translation(files: translate(units, index), index: index)
+  }
+
+  func parse(_ file: Input) -> SourceUnit {
+    SourceUnit(path: file.path, bytes: file.bytes, configuration: configuration)
+  }
+
+  func index(_ files: [FileIndex]) -> ModuleIndex {
+    ModuleIndex(name: module, files: files, dependencies: dependencies)
+  }
+
+  /// - Parameter units: Some of the module's files; `index` is of all.
+  func translate(_ units: [SourceUnit], _ index: ModuleIndex) -> [TranslatedFile] {
     let program = ProgramIndex([index] + dependencies)
     let optionalMethods = program.optionalMethods()
-    // On iOS, XCTest brings UIKit to the tests of what uses it.
-    let usesUIKit =
-      units.contains { $0.imports("UIKit") || $0.imports("SnapshotTesting") }
-      || (dependencies.contains(where: \.usesUIKit) && units.contains { $0.imports("XCTest") })
-    index.usesUIKit = usesUIKit
-    let translated = units.map { unit in
+    return units.concurrentMap { unit in
       let rewriter = Rewriter(
-        unit, program: program, optionalMethods: optionalMethods,
-        languageMode: languageMode, module: module, makesPreviews: makesPreviews)
+        unit, program: program, optionalMethods: optionalMethods, languageMode: languageMode,
+        usesUIKit: index.usesUIKit, module: module, makesPreviews: makesPreviews)
       rewriter.walk(unit.tree)
-      return TranslatedFile(unit, rewriter, usesUIKit: usesUIKit)
+      return TranslatedFile(unit, rewriter, usesUIKit: index.usesUIKit)
     }
-    return Translation(files: translated, index: index)
   }
 }
 
@@ -98,8 +103,7 @@ package struct TranslatedFile: Sendable {
     columns = edited.columns
     let module = usesUIKit ? "UIKit" : "ObjectiveCRuntime"
     var lines = [
-      "import \(module)"
-        + (Self.usesNetworking(edited.text) ? "; import FoundationNetworking" : ""),
+      "import \(module)" + (rewriter.usesNetworking ? "; import FoundationNetworking" : ""),
       "#sourceLocation(file: \(Self.literal(unit.path)), line: 1)",
       edited.text,
     ]
@@ -114,30 +118,8 @@ package struct TranslatedFile: Sendable {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// Whether a text names what Apple's Foundation has and Linux keeps in a module of its own.
-  private static func usesNetworking(_ text: String) -> Bool {
-    [
-      "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
-      "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie",
-    ].contains { text.contains($0) }
-  }
-
   private static func literal(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"" + escaped + "\""
-  }
-}
-
-extension SourceUnit {
-  /// Whether an active declaration of the file imports a module, or a part of it.
-  fileprivate func imports(_ module: String) -> Bool {
-    tree.statements.contains { statement in
-      guard let node = statement.item.as(ImportDeclSyntax.self) else {
-        // Inside `#if`.
-        return statement.item.is(IfConfigDeclSyntax.self)
-          && statement.item.trimmedDescription.contains("import " + module)
-      }
-      return node.path.first?.name.text == module
-    }
   }
 }

@@ -37,8 +37,8 @@ enum UnsafeFiles {
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "ObjectiveCRuntime": """
-      AssociatedObjects Foundation+Selectors KeyValueObserving NSObjectProtocol+Messages
-      ObjectiveCTable
+      AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
+      KeyValueObserving NSObjectProtocol+Messages ObjectiveCTable
       """,
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",
@@ -70,6 +70,7 @@ enum UnsafeFiles {
     "SnapshotTool/Doctor": "Doctor",
     "SnapshotTool/Review": "ReviewJournal SnapshotPattern",
     "SnapshotTool/Terminal": "TerminalPicture",
+    "Translator": "ConcurrentMap",
     "UIKit/Animation": "UITimingParameters UIView+LegacyAnimation",
     "UIKit/Application": "UIWindow",
     "UIKit/Appearance": "UIColor+Components UIColor+Pattern UIColor",

@@ -1,3 +1,6 @@
+extension CALayer: KeyPathCoded {}
+extension CAAnimation: KeyValueCoded {}
+
 /// Values by name. Core Animation keeps whatever is stored under a key that no property has.
 extension CALayer {
   /// The value under a key path in the form that animations work with.

@@ -4,6 +4,7 @@ extension CALayer {
     guard new != old else { return }
     willChange("bounds", to: .rect(new))
     standardBounds = new
+    defer { tellObservers("bounds", from: old) }
     markNeedsLayout()
     guard new.size != old.size else { return }
     // Who sizes its sublayers in its own layout has laid them out.

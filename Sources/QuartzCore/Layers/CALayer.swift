@@ -43,6 +43,7 @@ open class CALayer: NSObject {
   /// Where `anchorPoint` lies in the superlayer's coordinate space.
   open var position: CGPoint = .zero {
     willSet { willChange("position", to: .point(newValue)) }
+    didSet { tellObservers("position", from: oldValue) }
   }
 
   /// The point of the layer that `position` places and `transform` turns about, as a fraction of
@@ -65,6 +66,7 @@ open class CALayer: NSObject {
   /// perspective, what lies behind the viewer is not drawn.
   open var transform = CATransform3DIdentity {
     willSet { willChange("transform", to: .transform(newValue)) }
+    didSet { tellObservers("transform", from: oldValue) }
   }
 
   /// Applied to the sublayers about this layer's anchor.
@@ -107,11 +109,13 @@ open class CALayer: NSObject {
   /// 0…1; values outside count as the nearer end.
   open var opacity: Float = 1 {
     willSet { willChange("opacity", to: .number(Double(newValue))) }
+    didSet { tellObservers("opacity", from: oldValue) }
   }
   /// Whether the layer and its sublayers are faded as one picture. Otherwise each is faded alone.
   open var allowsGroupOpacity = true
   open var backgroundColor: CGColor? {
     willSet { willChange("backgroundColor", to: LayerValue(newValue)) }
+    didSet { tellObservers("backgroundColor", from: oldValue) }
   }
   /// Rounds the background and the border; contents and sublayers too where `masksToBounds`.
   ///

@@ -56,17 +56,8 @@ package final class MediaClock: @unchecked Sendable {
     return try result.get()
   }
 
-  private static let mainKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
   /// The main actor need not be on the main thread: another may run the main queue's work.
-  package static var isMainActor: Bool {
-    // The second one asks the system.
-    DispatchQueue.getSpecific(key: mainKey) == true || Thread.isMainThread
-  }
+  package static var isMainActor: Bool { MainQueue.isCurrent }
 
   // MARK: What runs on it
 

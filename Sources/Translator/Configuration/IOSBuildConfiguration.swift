@@ -10,9 +10,10 @@ struct IOSBuildConfiguration: BuildConfiguration {
 
   /// Apple's modules that this package has, or has something in place of.
   static let modules: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin", "Foundation",
-    "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest", "Testing", "Dispatch", "os",
-    "_Concurrency", "MobileCoreServices", "Observation", "SnapshotTesting", "Snapshot",
+    "AudioToolbox", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
+    "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest", "Testing",
+    "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation", "SnapshotTesting",
+    "Snapshot",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

@@ -9,6 +9,27 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
 
   package init(name: String) { self.name = name }
 
+  /// - Parameter files: What the module's files say, in their order.
+  init(name: String, files: [FileIndex], dependencies: [ModuleIndex]) {
+    self.name = name
+    for file in files {
+      for name in file.types.keys.sorted() {
+        guard let entry = file.types[name] else { continue }
+        types[name, default: TypeEntry(kind: .extended)].add(entry)
+      }
+    }
+    let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let brings = ["UIKit", "SnapshotTesting"]
+    usesUIKit =
+      brings.contains(where: imports.contains)
+      // On iOS, XCTest brings UIKit to the tests of what uses it.
+      || (imports.contains("XCTest") && dependencies.contains(where: \.usesUIKit))
+      // A header that Xcode or CocoaPods makes for all files has brought it.
+      || files.contains { file in
+        file.unimportedNames.contains { name in !files.contains { $0.types[name] != nil } }
+      }
+  }
+
   /// A class, structure, enumeration, actor or protocol, with what its extensions add to it. The
   /// types of other modules that this module extends are here too, without a declaration.
   struct TypeEntry: Sendable, Equatable, Codable {
@@ -17,6 +38,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var kind: Kind
     var isFinal = false
     var isPublic = false
+    var isOpen = false
     var isObjC = false
     /// Whether selectors can find it at run time: it is not generic, and not in a function.
     var isReachable = true
@@ -24,8 +46,27 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var inherited: [String] = []
     var methods: [MethodEntry] = []
     var properties: [PropertyEntry] = []
-    /// Generic parameters that stand for classes, with their bound.
-    var genericBounds: [String: String] = [:]
+
+    /// Adds what another file says of the type.
+    mutating func add(_ other: TypeEntry) {
+      if other.kind != .extended {
+        kind = other.kind
+        isFinal = other.isFinal
+        isPublic = other.isPublic
+        isOpen = other.isOpen
+        isObjC = other.isObjC
+        isReachable = other.isReachable
+      }
+      inherited += other.inherited
+      methods += other.methods
+      properties += other.properties
+    }
+
+    /// Whether a message can find something of its body.
+    var hasMessages: Bool {
+      methods.contains { $0.isObjC && !$0.isInExtension }
+        || properties.contains { $0.isObjC && !$0.isInExtension }
+    }
   }
 
   struct MethodEntry: Sendable, Equatable, Codable {
@@ -86,6 +127,9 @@ struct ProgramIndex {
   /// an extension.
   private var subclassNames: [String: [String]] = [:]
 
+  /// Methods that extensions add to classes of other modules, for Objective-C, by base name.
+  private(set) var foreignMethods: [String: [(type: String, entry: ModuleIndex.MethodEntry)]] = [:]
+
   /// - Parameter modules: The module itself first.
   init(_ modules: [ModuleIndex]) {
     self.modules = modules
@@ -95,6 +139,12 @@ struct ProgramIndex {
       if names[last]?.contains(name) != true { names[last, default: []].append(name) }
     }
     qualifiedNames = names
+    for name in Set(modules.flatMap(\.types.keys)).sorted() {
+      guard let entry = entry(name), entry.kind == .extended else { continue }
+      for method in entry.methods where method.isObjC && !method.isStatic && !method.isOverride {
+        foreignMethods[method.base, default: []].append((name, method))
+      }
+    }
     for name in own.keys.sorted() {
       for (superclass, _) in superclassChain(name) where superclass != name {
         subclassNames[superclass, default: []].append(name)

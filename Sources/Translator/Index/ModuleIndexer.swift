@@ -1,22 +1,28 @@
 import SwiftSyntax
 
-/// Gathers what a module's files declare.
+/// Gathers what a file declares.
 final class ModuleIndexer: ScopedVisitor {
-  private var index: ModuleIndex
+  private var index = FileIndex()
 
-  private init(_ unit: SourceUnit, into index: ModuleIndex) {
-    self.index = index
-    super.init(unit)
+  static func index(_ unit: SourceUnit) -> FileIndex {
+    let indexer = ModuleIndexer(unit)
+    indexer.walk(unit.tree)
+    if indexer.index.imports.isDisjoint(with: ["UIKit", "SwiftUI", "AppKit"]) {
+      indexer.index.unimportedNames = Set(
+        unit.tree.tokens(viewMode: .sourceAccurate).lazy.map(\.text).filter(isUIKitName))
+    }
+    return indexer.index
   }
 
-  static func index(_ units: [SourceUnit], module: String) -> ModuleIndex {
-    var index = ModuleIndex(name: module)
-    for unit in units {
-      let indexer = ModuleIndexer(unit, into: index)
-      indexer.walk(unit.tree)
-      index = indexer.index
-    }
-    return index
+  /// `UIView`, and neither `UInt` nor `UI`.
+  private static func isUIKitName(_ name: String) -> Bool {
+    name.utf8.count > 3 && name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+      && name.dropFirst(3).first?.isLowercase == true
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { index.imports.insert(name) }
+    return .skipChildren
   }
 
   override func enter(_ node: some DeclGroupSyntax, _ scope: Scope) {
@@ -30,6 +36,7 @@ final class ModuleIndexer: ScopedVisitor {
     if scope.kind != .extensionOfType {
       entry.isFinal = node.modifiers.has("final")
       entry.isPublic = scope.isPublic
+      entry.isOpen = node.modifiers.has("open")
       entry.isObjC = node.attributes.has("objc", "objcMembers")
       entry.isReachable = scope.isReachable
     }
@@ -100,7 +107,7 @@ final class ModuleIndexer: ScopedVisitor {
     return words.map { $0 + " " }.joined()
   }
 
-  private static func onOneLine(_ text: String) -> String {
+  static func onOneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
       .joined(separator: " ")
   }

@@ -64,7 +64,11 @@ extension Rewriter {
       guard let hoisted = method.hoisted,
         method.isOverride || isOverridden(method.base, method.labels, of: scope.name)
       else { continue }
-      members.append("\(hoisted.declaration) { \(hoisted.arguments) }")
+      let declaration =
+        program.overridesForeign(method, in: scope.name)
+        ? hoisted.declaration.replacing("override ", with: "", maxReplacements: 1)
+        : hoisted.declaration
+      members.append("\(declaration) { \(hoisted.arguments) }")
     }
     for property in type.properties where property.isInExtension {
       guard let declaration = property.hoistedDeclaration,
@@ -99,7 +103,7 @@ extension Rewriter {
     }
   }
 
-  private func blankAccess(_ modifiers: DeclModifierListSyntax) {
+  func blankAccess(_ modifiers: DeclModifierListSyntax) {
     let words: Set<String> = ["override", "open", "public", "private", "fileprivate", "final"]
     for modifier in modifiers where words.contains(modifier.name.text) { blank(modifier) }
   }

@@ -7,12 +7,53 @@ extension Rewriter {
     "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "os": "ObjectiveCRuntime",
     "OSLog": "ObjectiveCRuntime", "MobileCoreServices": "UIKit", "CoreFoundation": "Foundation",
     "UniformTypeIdentifiers": "UIKit", "InlineSnapshotTesting": "SnapshotTesting",
+    "CoreServices": "UIKit", "Accessibility": "UIKit", "simd": "Foundation",
+    "AudioToolbox": "UIKit",
   ]
+
+  /// Frameworks of Apple's that nothing here is in place of.
+  static let absentModules: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit",
+    "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreML", "CoreMotion", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
+    "GameKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
+    "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
+    "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
+    "UserNotifications",
+    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+  ]
+
+  /// Linux's Foundation has `URLSession` and what belongs to it in another module.
+  func noteNetworking(_ name: String) {
+    guard name.hasPrefix("URL") || name.hasPrefix("HTTP") else { return }
+    let beginnings = ["URLSession", "HTTPURLResponse", "HTTPCookie"]
+    usesNetworking =
+      usesNetworking || beginnings.contains(where: name.hasPrefix)
+      || [
+        "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+        "CachedURLResponse",
+        "URLAuthenticationChallenge", "URLProtectionSpace", "URLCredentialStorage",
+      ].contains(name)
+  }
 
   /// `import UIKit.UIView` is `import UIKit`; `import Darwin` is `import Glibc`.
   func rewriteImport(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
     guard let module = names.first else { return }
+    if Self.absentModules.contains(module), Self.replacedModules[module] == nil,
+      !IOSBuildConfiguration.modules.contains(module),
+      !unit.configuration.packageModules.contains(module)
+    {
+      note(
+        .error, at: node,
+        "There is no \(module) here. Put the import, and what uses it, inside "
+          + "`#if canImport(\(module))`, or exclude the file from the target.")
+      return
+    }
     let replacement = Self.replacedModules[module]
     // `import class UIKit.UIView` is Swift's own and stays, where the module is there.
     if names.count == 1 || node.importKindSpecifier != nil, replacement == nil { return }

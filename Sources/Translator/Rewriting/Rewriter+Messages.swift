@@ -1,14 +1,20 @@
 import SwiftSyntax
 
 /// What a class's methods and properties are called at run time: a table in each class and
-/// extension that has some, registered when the program is loaded.
+/// extension that has some, registered when the program is loaded. A class that no declaration
+/// outside can name says its own.
 extension Rewriter {
   /// - Parameter nested: Tables of types that only this body can name.
   func insertMessageTable(_ node: some DeclGroupSyntax, _ scope: Scope, nested: [String]) {
-    let isClass = scope.kind == .classType || scope.kind == .extensionOfType
+    let isClass =
+      (scope.kind == .classType || scope.kind == .extensionOfType) && !node.hasMessageTable
     var members: [String] = []
-    if isClass, scope.isReachable, scopes.allSatisfy({ $0.kind != .function }) {
+    if isClass {
       for member in node.memberBlock.members { members += entries(member.decl, scope) }
+    }
+    if !scope.isReachable || scopes.contains(where: { $0.kind == .function }) {
+      if scope.kind == .classType { insertMemberSource(node, scope, members) }
+      members = []
     }
     if members.isEmpty, nested.isEmpty { return }
     let name = "__messages\(tableCount)"
@@ -17,18 +23,46 @@ extension Rewriter {
     let own =
       members.isEmpty
       ? [] : ["[ObjectiveCTable(\(type).self, [\(members.joined(separator: ", "))])]"]
+    insertLast(
+      "@MainActor fileprivate static var \(name): [ObjectiveCTable] { "
+        + (own + nested).joined(separator: " + ") + " }", in: node)
+    if scope.isHidden, !tables.isEmpty {
+      tables[tables.count - 1].append("\(type).\(name)")
+    } else {
+      registrations.append("\(scope.name).\(name)")
+    }
+  }
+
+  /// Puts a declaration before the brace that ends a body.
+  private func insertLast(_ declaration: String, in node: some DeclGroupSyntax) {
     // A line's last declaration needs an end before the next.
     let isOnOneLine =
       !node.memberBlock.members.isEmpty
       && !node.memberBlock.rightBrace.leadingTrivia.contains(where: \.isNewline)
     insert(
-      (isOnOneLine ? ";" : "") + " @MainActor fileprivate static var \(name): [ObjectiveCTable] { "
-        + (own + nested).joined(separator: " + ") + " } ",
+      (isOnOneLine ? ";" : "") + " " + declaration + " ",
       at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
-    if scope.isHidden, !tables.isEmpty {
-      tables[tables.count - 1].append("\(type).\(name)")
-    } else {
-      registrations.append("\(scope.name).\(name)")
+  }
+
+  /// A generic class, or one of a function, is asked for its members.
+  private func insertMemberSource(
+    _ node: some DeclGroupSyntax, _ scope: Scope, _ members: [String]
+  ) {
+    guard let type = program.own[scope.name], type.hasMessages, !members.isEmpty else { return }
+    let inherits = program.superclassChain(scope.name).dropFirst().contains { link in
+      !link.entry.isReachable && link.entry.hasMessages
+    }
+    let access = type.isOpen ? "open " : type.isPublic ? "public " : ""
+    insertLast(
+      "@MainActor \(access)\(inherits ? "override " : "")class var _objectiveCMembers: "
+        + "[ObjectiveCTable.Member] { [\(members.joined(separator: ", "))] }", in: node)
+    guard !inherits else { return }
+    let conformance = "_ObjectiveCMemberSource"
+    if let clause = node.inheritanceClause {
+      insert(", \(conformance)", at: clause.endPositionBeforeTrailingTrivia)
+    } else if let node = node.as(ClassDeclSyntax.self) {
+      let end = node.genericParameterClause?.endPositionBeforeTrailingTrivia
+      insert(": \(conformance)", at: end ?? node.name.endPositionBeforeTrailingTrivia)
     }
   }
 
@@ -47,7 +81,7 @@ extension Rewriter {
       node.attributes.has("objc", "IBAction", "IBSegueAction")
       || (Self.objectMethods.contains(name) && isObject(scope.name))
       || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
-    guard isExposed, !node.modifiers.has("static", "class"), node.genericParameterClause == nil,
+    guard isExposed, node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil, parameters.count <= 4,
       !node.attributes.saysUnavailable,
       !parameters.contains(where: { $0.isUnsendable })
@@ -60,10 +94,14 @@ extension Rewriter {
       (parameter.0 == "_" ? "" : parameter.0 + ": ") + "$1.value(\(index)) as \(parameter.1)"
     }
     // The name of a method that gets a forwarder is another one here, and means the same.
-    let call = "($0 as! \(typeName(scope))).\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let isStatic = node.modifiers.has("static", "class")
+    let target = typeName(scope) + (isStatic ? ".Type" : "")
+    let call = "($0 as! \(target)).\(node.name.text)(\(arguments.joined(separator: ", ")))"
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     let effect = parameters.isEmpty ? "" : "try "
-    let kind = ["Void", "()"].contains(result) ? "action" : "method"
+    let isAction = ["Void", "()"].contains(result)
+    let kind =
+      isStatic ? (isAction ? "classAction" : "classMethod") : isAction ? "action" : "method"
     return
       ".\(kind)(\"\(selector)\") { \(parameters.isEmpty ? "_ = $1; return " : "")\(effect)\(call) }"
   }
@@ -72,13 +110,17 @@ extension Rewriter {
     let isExposed =
       node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
       || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
-    guard isExposed, !node.modifiers.has("static", "class"), !node.attributes.saysUnavailable
-    else { return [] }
+    guard isExposed, !node.attributes.saysUnavailable else { return [] }
+    let isStatic = node.modifiers.has("static", "class")
     return node.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       let name = pattern.identifier.text
-      let target = "($0 as! \(typeName(scope))).\(name)"
       let key = node.attributes.attribute("objc")?.objectiveCName ?? name
+      if isStatic {
+        return
+          ".classMethod(\"\(key)\") { _ = $1; return ($0 as! \(typeName(scope)).Type).\(name) }"
+      }
+      let target = "($0 as! \(typeName(scope))).\(name)"
       let setter = binding.isSettable(node) ? ", set: { \(target) = try $1.value(0) }" : ""
       return ".property(\"\(key)\", get: { \(target) }\(setter))"
     }
@@ -143,6 +185,17 @@ extension FunctionParameterSyntax {
 }
 
 extension DeclGroupSyntax {
+  /// Whether the source is a translation itself.
+  fileprivate var hasMessageTable: Bool {
+    memberBlock.members.contains { member in
+      guard
+        let name = member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+          .as(IdentifierPatternSyntax.self)?.identifier.text
+      else { return false }
+      return name.hasPrefix("__messages") || name == "_objectiveCMembers"
+    }
+  }
+
   /// The name as it is written at the declaration; nil for an extension.
   var typeName: String? {
     self.as(ClassDeclSyntax.self)?.name.text ?? self.as(StructDeclSyntax.self)?.name.text

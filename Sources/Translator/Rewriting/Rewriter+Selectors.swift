@@ -86,11 +86,11 @@ extension Rewriter {
   }
 
   private func isInTable(_ method: ModuleIndex.MethodEntry?, of type: String) -> Bool {
-    guard let method, method.isObjC, !method.isStatic, method.effects.isEmpty,
+    guard let method, method.isObjC, method.effects.isEmpty,
       let name = program.qualifiedName(type, in: typeScope?.name)
     else { return false }
     return program.superclassChain(name).contains { link in
-      link.entry.isReachable && link.entry.methods.contains(method)
+      (link.entry.isReachable || !method.isInExtension) && link.entry.methods.contains(method)
     }
   }
 

@@ -10,6 +10,8 @@ final class Rewriter: ScopedVisitor {
   let optionalMethods: [ModuleIndex.MethodEntry]
   /// Stands before what optional requirements become.
   let isolation: String
+  /// Whether the file sees UIKit.
+  let usesUIKit: Bool
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [TranslationNote] = []
   let module: String
@@ -22,14 +24,17 @@ final class Rewriter: ScopedVisitor {
   var tables: [[String]] = []
   /// Declarations for after the file's end.
   var tail: [String] = []
+  /// Whether it names what Linux's Foundation has in a module of its own.
+  var usesNetworking = false
   /// Counts the message tables of the file, whose names have to differ.
   var tableCount = 0
 
   init(
     _ unit: SourceUnit, program: ProgramIndex,
-    optionalMethods: [ModuleIndex.MethodEntry], languageMode: String, module: String,
-    makesPreviews: Bool
+    optionalMethods: [ModuleIndex.MethodEntry], languageMode: String, usesUIKit: Bool,
+    module: String, makesPreviews: Bool
   ) {
+    self.usesUIKit = usesUIKit
     self.module = module
     self.makesPreviews = makesPreviews
     // In Swift 5, a class of the main actor may have what a protocol of none requires.
@@ -54,6 +59,14 @@ final class Rewriter: ScopedVisitor {
     edits.append(SourceEdit(range, replacing: unit.text(range), with: text))
   }
 
+  /// Replaces from where one node begins to where another ends.
+  func replace(
+    from first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String
+  ) {
+    let range = first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
+    edits.append(SourceEdit(range, replacing: unit.text(range), with: text))
+  }
+
   func insert(_ text: String, at position: AbsolutePosition) {
     edits.append(SourceEdit(insert: text, at: position.utf8Offset))
   }
@@ -75,6 +88,7 @@ final class Rewriter: ScopedVisitor {
     rewriteTestCase(node, scope)
     insertOptionalRequirements(node, scope)
     insertHoistedMembers(node, scope)
+    insertForeignOverrides(node, scope)
     tables.append([])
   }
 
@@ -85,6 +99,8 @@ final class Rewriter: ScopedVisitor {
   override func enter(_ node: FunctionDeclSyntax) {
     guard let scope = memberScope else { return }
     rewriteExtensionOverride(node, scope)
+    rewriteForeignMember(node, scope)
+    rewriteForeignOverride(node, scope)
     rewriteObjectOverride(node, scope)
   }
 
@@ -127,6 +143,19 @@ final class Rewriter: ScopedVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteObservation(node)
+    rewriteClassDescription(node)
+    rewriteForeignSuper(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(node.baseName.text)
+    rewriteReference(node)
     return .visitChildren
   }
 

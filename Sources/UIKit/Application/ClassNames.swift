@@ -26,10 +26,4 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass? {
 /// Differs: the name of a class inside of another type has that type in front, where Apple's is
 /// mangled.
 @_disfavoredOverload
-public func NSStringFromClass(_ aClass: AnyClass) -> String {
-  let name = String(reflecting: aClass)
-  for module in plainModules where name.hasPrefix(module) {
-    return String(name.dropFirst(module.count))
-  }
-  return name
-}
+public func NSStringFromClass(_ aClass: AnyClass) -> String { _className(aClass) }

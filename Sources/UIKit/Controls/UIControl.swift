@@ -39,16 +39,25 @@ open class UIControl: UIView {
 
   /// A control that is not takes no touches; it keeps them from the views behind it.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      tellObservers("enabled", from: oldValue)
+    }
   }
 
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      tellObservers("selected", from: oldValue)
+    }
   }
 
   /// Set while a touch is inside.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      tellObservers("highlighted", from: oldValue)
+    }
   }
 
   open var state: State {

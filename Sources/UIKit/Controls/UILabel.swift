@@ -53,10 +53,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { content.string?.string }
     set {
-      if !content.isAttributed, content.string?.string == newValue { return }
-      change {
-        $0.string = newValue.map { NSAttributedString(string: $0) }
-        $0.isAttributed = false
+      tellingObservers("text", text) {
+        if !content.isAttributed, content.string?.string == newValue { return }
+        change {
+          $0.string = newValue.map { NSAttributedString(string: $0) }
+          $0.isAttributed = false
+        }
       }
     }
   }
@@ -74,10 +76,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         ])
     }
     set {
-      if NSAttributedString.areSame(attributedText, newValue) { return }
-      change {
-        $0.string = newValue.map { NSAttributedString(attributedString: $0) }
-        $0.isAttributed = newValue != nil
+      tellingObservers("attributedText", attributedText) {
+        if NSAttributedString.areSame(attributedText, newValue) { return }
+        change {
+          $0.string = newValue.map { NSAttributedString(attributedString: $0) }
+          $0.isAttributed = newValue != nil
+        }
       }
     }
   }
@@ -86,10 +90,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { content.font }
     set {
-      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      change {
-        $0.font = font
-        $0.setAttribute(.font, font)
+      tellingObservers("font", font) {
+        let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+        change {
+          $0.font = font
+          $0.setAttribute(.font, font)
+        }
       }
     }
   }
@@ -98,10 +104,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! {
     get { content.color }
     set {
-      let color = newValue ?? .label
-      change(affectsSize: false) {
-        $0.color = color
-        $0.setAttribute(.foregroundColor, color)
+      tellingObservers("textColor", textColor) {
+        let color = newValue ?? .label
+        change(affectsSize: false) {
+          $0.color = color
+          $0.setAttribute(.foregroundColor, color)
+        }
       }
     }
   }

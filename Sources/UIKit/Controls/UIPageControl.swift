@@ -27,6 +27,7 @@ open class UIPageControl: UIControl {
       let allowed = min(max(currentPage, 0), max(numberOfPages - 1, 0))
       if allowed != currentPage { currentPage = allowed }
       if currentPage != oldValue { setNeedsLayout() }
+      tellObservers("currentPage", from: oldValue)
     }
   }
 

@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
   /// 0…1.
   open var progress: Float {
     get { part }
-    set { setProgress(newValue, animated: false) }
+    set { tellingObservers("progress", progress) { setProgress(newValue, animated: false) } }
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {

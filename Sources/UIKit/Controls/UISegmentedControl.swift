@@ -176,10 +176,12 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
-      let new = segments.indices.contains(newValue) ? newValue : Self.noSegment
-      guard new != selected else { return }
-      selected = new
-      setNeedsLayout()
+      tellingObservers("selectedSegmentIndex", selectedSegmentIndex) {
+        let new = segments.indices.contains(newValue) ? newValue : Self.noSegment
+        guard new != selected else { return }
+        selected = new
+        setNeedsLayout()
+      }
     }
   }
 

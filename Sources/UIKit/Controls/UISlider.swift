@@ -44,7 +44,7 @@ open class UISlider: UIControl {
   /// Within the range.
   open var value: Float {
     get { number }
-    set { setValue(newValue, animated: false) }
+    set { tellingObservers("value", value) { setValue(newValue, animated: false) } }
   }
 
   /// Sends no event.

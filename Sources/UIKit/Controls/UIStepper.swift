@@ -40,6 +40,7 @@ open class UIStepper: UIControl {
       let allowed = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
       if allowed != value { value = allowed }
       if value != oldValue { setNeedsLayout() }
+      tellObservers("value", from: oldValue)
     }
   }
 

@@ -39,7 +39,7 @@ open class UISwitch: UIControl {
 
   open var isOn: Bool {
     get { isSwitchedOn }
-    set { setOn(newValue, animated: false) }
+    set { tellingObservers("on", isOn) { setOn(newValue, animated: false) } }
   }
 
   /// Sends no event.

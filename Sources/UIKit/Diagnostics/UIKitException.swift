@@ -8,21 +8,30 @@ internal import Synchronization
 /// made it ends with a result that its documentation names and that harms nothing. Without a
 /// handler, or where it does not take the mistake, the program stops.
 package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
-  /// As Apple's exceptions for contradictions in what UIKit is told are named.
-  package static let name = "NSInternalInconsistencyException"
+  /// Unless another is given, that of Apple's exceptions for contradictions in what UIKit is told.
+  package let name: String
 
   /// - Returns: Whether the mistake is taken care of, so that the call may go on.
   package typealias Handler = @Sendable (UIKitException) -> Bool
 
   package let reason: String
 
-  package var description: String { "\(Self.name): \(reason)" }
+  package init(name: String = "NSInternalInconsistencyException", reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  package var description: String { "\(name): \(reason)" }
 
   private static let handler = Mutex<Handler?>(nil)
 
-  /// Sets who is told; nil for nobody.
+  /// Sets who is told, of what the Objective-C runtime raises as well; nil for nobody.
   package static func setHandler(_ handler: Handler?) {
     self.handler.withLock { $0 = handler }
+    guard let handler else { return ObjectiveCException.setHandler(nil) }
+    ObjectiveCException.setHandler { exception in
+      handler(UIKitException(name: exception.name, reason: exception.reason))
+    }
   }
 
   /// Tells of a mistake. Where this returns, the caller goes on with a result that harms nothing.

@@ -35,8 +35,8 @@ open class UIResponder: NSObject {
 
   /// Called where this object observes another by `addObserver(_:forKeyPath:options:context:)`.
   ///
-  /// Differs: UIKit's own properties tell of no change yet; `@objc dynamic` ones of translated
-  /// sources do.
+  /// Differs: of UIKit's properties those tell that views are known to observe (the tests
+  /// list them); `@objc dynamic` ones of translated sources do.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

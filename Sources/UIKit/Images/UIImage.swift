@@ -4,7 +4,7 @@
 ///
 /// Differs: PNG is the only file format. Asset catalogues are absent. Of an animated image, the
 /// first picture is shown. For symbols see `init(systemName:)`.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// How the pixels must be turned to be upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
     case up = 0
@@ -59,6 +59,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   init(attributes: Attributes) {
     self.attributes = attributes
+  }
+
+  /// What an image literal makes: `UIImage(named:)`, or an image without pixels where there is none
+  /// of the name, which is noted; iOS ends the program then.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard UIImage(named: name) != nil else {
+      self.init()
+      return
+    }
+    self.init(named: name)!
   }
 
   /// An image of no size that draws nothing.

@@ -34,7 +34,10 @@ open class UIImageView: UIView {
   }
 
   open var image: UIImage? {
-    didSet { if image != oldValue { imageDidChange(from: oldValue) } }
+    didSet {
+      if image != oldValue { imageDidChange(from: oldValue) }
+      tellObservers("image", from: oldValue)
+    }
   }
 
   /// Shown in place of `image` while the view is highlighted.

@@ -69,7 +69,10 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { adjustedInsetMayHaveChanged() } }
+    didSet {
+      if contentSize != oldValue { adjustedInsetMayHaveChanged() }
+      tellObservers("contentSize", from: oldValue)
+    }
   }
 
   /// The content's point at the top left corner. May lie outside the content.
@@ -92,7 +95,10 @@ open class UIScrollView: UIView {
   }
 
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }
+    didSet {
+      if contentInset != oldValue { adjustedInsetMayHaveChanged() }
+      tellObservers("contentInset", from: oldValue)
+    }
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

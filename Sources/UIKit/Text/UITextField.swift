@@ -24,7 +24,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   let border = UIView()
   let textLabel = UITextFieldLabel()
-  private let placeholderLabel = UITextFieldLabel()
+  let placeholderLabel = UITextFieldLabel()
   private lazy var clearButton = UIImageView()
   private var content: NSAttributedString?
   private var isAttributed = false
@@ -57,10 +57,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open var text: String? {
     get { content?.string ?? "" }
     set {
-      if !isAttributed, content?.string ?? "" == newValue ?? "" { return }
-      content = NSAttributedString(string: newValue ?? "")
-      isAttributed = false
-      textDidChange()
+      tellingObservers("text", text) {
+        if !isAttributed, content?.string ?? "" == newValue ?? "" { return }
+        content = NSAttributedString(string: newValue ?? "")
+        isAttributed = false
+        textDidChange()
+      }
     }
   }
 
@@ -70,10 +72,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
       return NSAttributedString(string: content.string, attributes: defaultTextAttributes)
     }
     set {
-      if NSAttributedString.areSame(attributedText, newValue) { return }
-      content = newValue.map { NSAttributedString(attributedString: $0) }
-      isAttributed = newValue != nil
-      textDidChange()
+      tellingObservers("attributedText", attributedText) {
+        if NSAttributedString.areSame(attributedText, newValue) { return }
+        content = newValue.map { NSAttributedString(attributedString: $0) }
+        isAttributed = newValue != nil
+        textDidChange()
+      }
     }
   }
 

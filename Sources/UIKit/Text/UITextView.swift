@@ -76,17 +76,21 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   open var text: String! {
     get { textStorage.string }
     set {
-      let text = NSAttributedString(string: newValue ?? "", attributes: typingAttributes)
-      replaceText(by: text)
-      selectedRange = NSRange(location: textStorage.length, length: 0)
+      tellingObservers("text", text) {
+        let text = NSAttributedString(string: newValue ?? "", attributes: typingAttributes)
+        replaceText(by: text)
+        selectedRange = NSRange(location: textStorage.length, length: 0)
+      }
     }
   }
 
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
-      replaceText(by: newValue ?? NSAttributedString(string: ""))
-      selectedRange = NSRange(location: textStorage.length, length: 0)
+      tellingObservers("attributedText", attributedText) {
+        replaceText(by: newValue ?? NSAttributedString(string: ""))
+        selectedRange = NSRange(location: textStorage.length, length: 0)
+      }
     }
   }
 

@@ -108,6 +108,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     didSet {
       navigationItem.title = title
       tabBarItem.title = title
+      tellObservers("title", from: oldValue)
     }
   }
 

@@ -1,7 +1,16 @@
 extension UIView {
   /// Makes a change of the layer's geometry and has its consequences follow: autoresizing,
-  /// redrawing, safe areas.
-  func changeGeometry(_ change: () -> Void) {
+  /// redrawing, safe areas, observers.
+  ///
+  /// - Parameter key: The property that is set; those that follow are told where they change.
+  func changeGeometry(_ key: String? = nil, _ change: () -> Void) {
+    guard KeyValueObservers.isInUse else { return applyGeometry(change) }
+    let values = ObservedGeometry(self)
+    applyGeometry(change)
+    values.tell(self, of: key)
+  }
+
+  private func applyGeometry(_ change: () -> Void) {
     let oldSize = layer.bounds.size
     let (position, anchor) = (layer.position, layer.anchorPoint)
     change()
@@ -62,5 +71,32 @@ extension UIView {
     var view = self
     while let above = view.parent { view = above }
     return view
+  }
+}
+
+/// What observers of a view's place are told of. UIKit tells of the property that is set; those
+/// that follow are told of as well, since on iOS that depends on UIKit's own calls.
+private struct ObservedGeometry {
+  private let frame: CGRect
+  private let bounds: CGRect
+  private let center: CGPoint
+  private let transform: CGAffineTransform
+
+  @MainActor
+  init(_ view: UIView) {
+    (frame, bounds, center, transform) = (view.frame, view.bounds, view.center, view.transform)
+  }
+
+  @MainActor
+  func tell(_ view: UIView, of key: String?) {
+    if key == "frame" || view.frame != frame { view.tellObservers("frame", from: frame) }
+    if key == "bounds" || view.bounds != bounds { view.tellObservers("bounds", from: bounds) }
+    if key == "center" || view.center != center { view.tellObservers("center", from: center) }
+    if key == "transform" || view.transform != transform {
+      view.tellObservers("transform", from: transform)
+    }
+    if view is UIScrollView, view.bounds.origin != bounds.origin {
+      view.tellObservers("contentOffset", from: bounds.origin)
+    }
   }
 }

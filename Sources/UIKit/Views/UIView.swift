@@ -84,25 +84,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Undefined, as on iOS, to set while `transform` is no multiple of a quarter turn.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { changeGeometry("frame") { layer.frame = newValue } }
   }
 
   /// The visible part of the view's own space.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set { changeGeometry("bounds") { layer.bounds = newValue } }
   }
 
   /// Where the anchor point is, in the superview's space.
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set { changeGeometry("center") { layer.position = newValue } }
   }
 
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { changeGeometry { layer.setAffineTransform(newValue) } }
+    set { changeGeometry("transform") { layer.setAffineTransform(newValue) } }
   }
 
   open var transform3D: CATransform3D {
@@ -307,13 +307,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Nil draws nothing. The layer has the colour resolved with the view's traits.
   open var backgroundColor: UIColor? {
     get { plainBackground.color(of: layer) }
-    set { setBackground(newValue) }
+    set { tellingObservers("backgroundColor", backgroundColor) { setBackground(newValue) } }
   }
 
   /// 0 is transparent, 1 opaque.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { tellingObservers("alpha", alpha) { layer.opacity = Float(newValue) } }
   }
 
   /// Whether what `draw(_:)` draws covers the view. The backing store then starts black, or
@@ -327,7 +327,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { setHidden(newValue) }
+    set { tellingObservers("hidden", isHidden) { setHidden(newValue) } }
   }
 
   open var clipsToBounds: Bool {

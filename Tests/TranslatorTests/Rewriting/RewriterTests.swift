@@ -109,6 +109,88 @@ import Testing
     #expect(text.contains("func __extension_reload(animated: Bool) {}"))
   }
 
+  @Test func `a subclass overrides what an extension adds to a class of UIKit`() {
+    let (texts, notes, index) = translated(
+      """
+      extension UIView { @objc open func reload(animated: Bool) -> Int { 1 } }
+      class Card: UIButton {
+        override func reload(animated: Bool) -> Int { super.reload(animated: true) }
+      }
+      class Ace: Card {
+        override func reload(animated: Bool) -> Int { super.reload(animated: false) }
+      }
+      """)
+    #expect(notes == [])
+    let text = texts[0].words
+    #expect(
+      text.contains(
+        "extension UIView { public func __base_reload(animated: Bool) -> Int { 1 } "), "\(text)")
+    #expect(
+      text.contains(
+        "class Card: UIButton, __Overridable_reload_animated { func reload(animated: Bool) -> Int "
+          + "{ super.__base_reload(animated: true) } }"), "\(text)")
+    #expect(
+      text.contains(
+        "class Ace: Card { override func reload(animated: Bool) -> Int "
+          + "{ super.reload(animated: false) } }"))
+    #expect(
+      text.contains(
+        "public protocol __Overridable_reload_animated: AnyObject "
+          + "{ func reload(animated: Bool) -> Int }"))
+    #expect(text.contains("extension UIView: __Extended_reload_animated {}"))
+    #expect(!texts[0].hasSyntaxErrors)
+    let other = translated(
+      """
+      import UIKit
+      class Two: UIView {}
+      extension Two { override func reload(animated: Bool) -> Int { 2 } }
+      """,
+      dependencies: [index])
+    #expect(
+      other.texts[0].words.contains(
+        "class Two: UIView, __Overridable_reload_animated "
+          + "{ func reload(animated: Bool) -> Int { __extension_reload(animated: animated) };}"),
+      "\(other.texts[0])")
+    #expect(
+      translation(of: "extension UIView { @objc func quiet() {} }").words.hasPrefix(
+        "extension UIView { func quiet() {}"))
+  }
+
+  @Test func `class properties of extensions keep their access`() {
+    let text = translation(
+      of: """
+        public class Base: UIView {}
+        extension Base { @objc open class var inset: CGFloat { 1 } }
+        extension Base { @objc fileprivate var hidden: Int { get { 1 } set {} } }
+        public class Card: Base {
+          override public class var inset: CGFloat { 2 }
+          override var hidden: Int { get { 2 } set {} }
+        }
+        """)
+    #expect(
+      text.words.contains(
+        "class Base: UIView { open class var inset: CGFloat { get { __extension_inset } }; "
+          + "var hidden: Int { get { __extension_hidden } "
+          + "set { __extension_hidden = newValue } };}"
+      ), "\(text)")
+    #expect(text.words.contains("class var __extension_inset: CGFloat { 1 }"))
+  }
+
+  @Test func `nothing is taken out of what is not active`() {
+    let source = """
+      class Card: UIView {}
+      #if os(tvOS)
+      extension Card { override func layoutSubviews() {} }
+      #elseif BETA
+      extension Card { override func didMoveToWindow() {} }
+      #endif
+      """
+    let text = translation(of: source)
+    #expect(text.contains("class Card: UIView {}"))
+    #expect(text.contains("extension Card { override func layoutSubviews() {} }"))
+    #expect(!text.contains("__extension"))
+  }
+
   @Test func `an override in an extension of UIKit's class is named`() {
     let notes = translated("extension UIButton {\n  override var isHighlighted: Bool { true }\n}")
       .notes

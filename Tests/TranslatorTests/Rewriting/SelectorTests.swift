@@ -80,7 +80,8 @@ import Testing
       text.contains(
         #"try ($0 as! Card).tapped($1.value(0) as UIButton?, for: $1.value(1) as UIEvent) }"#
       ))
-    for name in ["secret", "swift", "make", "load", "shared"] {
+    #expect(text.contains(#".classAction("shared")"#))
+    for name in ["secret", "swift", "make", "load"] {
       #expect(!text.contains("(\"\(name)"), "\(name)")
     }
     #expect(text.contains("ObjectiveCTable.register { Card.__messages0 }"))
@@ -98,13 +99,49 @@ import Testing
     #expect(text.contains("register { Card.__messages1 }"))
   }
 
-  @Test func `generic and local classes have no table`() {
+  @Test func `a class that no file can name says its members itself`() {
     let text = translation(
       of: """
-        class Box<Value>: UIView { @objc func open() {} }
+        public class Box<Value>: UIView { @objc func open() {} }
+        final class Case<Value>: Box<Value> { @objc var lid: Int { 1 } }
         func make() { class Local: NSObject { @objc func go() {} } }
+        class Outer<Value> { final class Inner { @objc func turn() {} } }
+        class Plain<Value>: UIView { func quiet() {} }
         """)
-    #expect(!text.contains("__messages"))
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines[0].contains("class Box<Value>: UIView, _ObjectiveCMemberSource {"))
+    #expect(
+      lines[0].contains(
+        "; @MainActor public class var _objectiveCMembers: [ObjectiveCTable.Member] { "
+          + "[.action(\"open\") { _ = $1; return ($0 as! Box).open() }] } }"), "\(lines[0])")
+    #expect(lines[1].contains("class Case<Value>: Box<Value> {"))
+    #expect(lines[1].contains("@MainActor override class var _objectiveCMembers"))
+    #expect(lines[2].contains("class Local: NSObject, _ObjectiveCMemberSource {"))
+    #expect(lines[3].contains("final class Inner: _ObjectiveCMemberSource {"))
+    #expect(lines[4] == "class Plain<Value>: UIView { func quiet() {} }")
+    #expect(!text.contains("register"))
+    #expect(!text.hasSyntaxErrors)
+  }
+
+  @Test func `a class's own methods and properties are in its table`() {
+    let text = translation(
+      of: """
+        class Card: UIView {
+          @objc class func make(with title: String) -> Card { Card() }
+          @objc static func reset() {}
+          @objc class var standard: Card { Card() }
+          let selectors = [#selector(Card.make(with:)), #selector(Card.reset)]
+        }
+        """)
+    #expect(
+      text.contains(
+        #".classMethod("makeWith:") { try ($0 as! Card.Type).make(with: $1.value(0) as String) }"#),
+      "\(text)")
+    #expect(
+      text.contains(#".classAction("reset") { _ = $1; return ($0 as! Card.Type).reset() }"#))
+    #expect(
+      text.contains(#".classMethod("standard") { _ = $1; return ($0 as! Card.Type).standard }"#))
+    #expect(text.contains(#"[Selector("makeWith:"), Selector("reset")]"#))
   }
 
   @Test func `a property that can be observed says when it was set`() {

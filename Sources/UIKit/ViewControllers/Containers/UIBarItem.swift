@@ -2,10 +2,16 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var title: String? {
-    didSet { if title != oldValue { itemDidChange() } }
+    didSet {
+      if title != oldValue { itemDidChange() }
+      tellObservers("title", from: oldValue)
+    }
   }
   open var image: UIImage? {
-    didSet { if image != oldValue { itemDidChange() } }
+    didSet {
+      if image != oldValue { itemDidChange() }
+      tellObservers("image", from: oldValue)
+    }
   }
   /// In place of `image` where the bar's height is compact.
   open var landscapeImagePhone: UIImage? {

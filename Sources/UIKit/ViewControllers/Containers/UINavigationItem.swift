@@ -10,7 +10,10 @@ open class UINavigationItem: NSObject {
   }
 
   open var title: String? {
-    didSet { if title != oldValue { changed() } }
+    didSet {
+      if title != oldValue { changed() }
+      tellObservers("title", from: oldValue)
+    }
   }
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { changed() } }

@@ -135,6 +135,12 @@ open class UITabBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
+  func view(of item: UIBarItem) -> UIView? {
+    guard let index = items?.firstIndex(where: { $0 === item }), itemViews.indices.contains(index)
+    else { return nil }
+    return itemViews[index]
+  }
+
   /// A bar that no controller has selects by itself.
   private func tapped(_ index: Int) {
     guard onTap == nil else {

@@ -20,7 +20,7 @@ extension UITabBarControllerDelegate {
 /// selected.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  public let tabBar = UITabBar()
+  public private(set) var tabBar = UITabBar()
 
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
@@ -107,6 +107,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.addSubview(tabBar)
     tabBar.delegate = self
     tabBar.onTap = { [weak self] in self?.tapped($0) }
+  }
+
+  /// What apps do by `setValue(bar, forKey: "tabBar")` to have a bar of a class of their own.
+  func replaceTabBar(by bar: UITabBar) {
+    guard bar !== tabBar else { return }
+    let old = tabBar
+    tabBar = bar
+    bar.items = old.items
+    bar.selectedItem = old.selectedItem
+    guard isViewLoaded else { return }
+    bar.frame = old.frame
+    view.insertSubview(bar, aboveSubview: old)
+    old.onTap = nil
+    old.removeFromSuperview()
+    if bar.delegate == nil { bar.delegate = self }
+    bar.onTap = { [weak self] in self?.tapped($0) }
+    bottomBarDidChange()
   }
 
   private func tapped(_ index: Int) {

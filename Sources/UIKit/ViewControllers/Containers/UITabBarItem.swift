@@ -49,7 +49,10 @@ open class UITabBarItem: UIBarItem {
     didSet { if selectedImage != oldValue { itemDidChange() } }
   }
   open var badgeValue: String? {
-    didSet { if badgeValue != oldValue { itemDidChange() } }
+    didSet {
+      if badgeValue != oldValue { itemDidChange() }
+      tellObservers("badgeValue", from: oldValue)
+    }
   }
   open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { itemDidChange() } }

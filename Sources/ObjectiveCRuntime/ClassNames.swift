@@ -1,0 +1,55 @@
+import Foundation
+
+/// Objective-C's name of a class: `UIView` of the frameworks' own, `Cards.Badge` of all others.
+public func _className(_ type: AnyClass) -> String {
+  let name = String(reflecting: type)
+  let frameworks = ["UIKit.", "QuartzCore.", "ObjectiveCRuntime.", "Foundation."]
+  return frameworks.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) } ?? name
+}
+
+/// The class of an object; a class's own is itself.
+public func object_getClass(_ object: Any?) -> AnyClass? {
+  guard let object else { return nil }
+  return object as? AnyClass ?? type(of: object as AnyObject)
+}
+
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
+  type.flatMap { _getSuperclass($0) }
+}
+
+/// The name in memory that is never freed.
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
+  unsafe ClassNames.pointer(to: type.map(_className) ?? "nil")
+}
+
+public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
+  unsafe class_getName(object_getClass(object))
+}
+
+extension NSObjectProtocol {
+  /// The class's name.
+  public static func description() -> String {
+    _className(self)
+  }
+}
+
+private enum ClassNames {
+  private static let lock = NSLock()
+  // SAFETY: read and written under `lock`. What an address leads to is written before it is known.
+  @safe nonisolated(unsafe) private static var addresses: [String: Int] = [:]
+
+  static func pointer(to name: String) -> UnsafePointer<CChar> {
+    let address = lock.withLock {
+      if let known = addresses[name] { return known }
+      let bytes = name.utf8CString
+      let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+      for (index, byte) in bytes.enumerated() { unsafe memory[index] = byte }
+      addresses[name] = Int(bitPattern: memory)
+      return Int(bitPattern: memory)
+    }
+    guard let pointer = unsafe UnsafePointer<CChar>(bitPattern: address) else {
+      preconditionFailure("Memory that was allocated has no address.")
+    }
+    return unsafe pointer
+  }
+}

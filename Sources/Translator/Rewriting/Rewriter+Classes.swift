@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// Names of classes, and what only an Objective-C runtime can do with them.
+extension Rewriter {
+  /// Foundation's functions of the same name put the module in front of UIKit's names.
+  func rewriteReference(_ node: DeclReferenceExprSyntax) {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id { return }
+    switch node.baseName.text {
+    case "NSStringFromClass": replace(node, with: "_className")
+    case "NSClassFromString" where usesUIKit: replace(node, with: "UIKit.NSClassFromString")
+    case let name where Self.swizzling.contains(name) && isCalled(node):
+      note(
+        .error, at: node,
+        "\(name) changes methods at run time, which needs an Objective-C runtime. Override the "
+          + "method in a subclass, or leave this out with `#if !os(Linux)`.")
+    default: break
+    }
+  }
+
+  private static let swizzling: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
+    "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
+    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "class_addIvar",
+    "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair",
+    "object_setClass", "class_getInstanceVariable", "object_getIvar", "object_setIvar",
+  ]
+
+  private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool {
+    node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+  }
+
+  /// `type(of: object).description()` of an `AnyObject`, whose type has no members here.
+  func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description",
+      let type = access.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.trimmedDescription == "type",
+      type.arguments.first?.label?.text == "of",
+      !program.own.values.contains(where: { entry in
+        entry.methods.contains { $0.isStatic && $0.fullName == "description()" }
+      })
+    else { return }
+    insert("_className(", at: type.positionAfterSkippingLeadingTrivia)
+    replace(from: access.period, through: node, with: ")")
+  }
+}

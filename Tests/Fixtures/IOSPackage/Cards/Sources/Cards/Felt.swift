@@ -1,0 +1,3 @@
+class Felt: UIView {
+  override func draw(_ rect: CGRect) { UIColor.green.setFill() }
+}
