@@ -15,7 +15,7 @@ extension Rewriter {
   static let absentModules: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit",
     "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
     "CoreML", "CoreMotion", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
     "GameKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
     "LocalAuthentication",
