@@ -82,9 +82,9 @@ package struct PackageGraph {
     let url = dependency.url ?? dependency.path ?? ""
     var name = String(url.split(separator: "/").last ?? Substring(dependency.identity))
     if name.hasSuffix(".git") { name.removeLast(4) }
-    let names = [name, dependency.identity]
+    let spellings = [name, dependency.identity]
     func find(in folders: [String]) -> String? {
-      let candidates = folders.flatMap { folder in names.map { folder + "/" + $0 } }
+      let candidates = folders.flatMap { folder in spellings.map { folder + "/" + $0 } }
       return candidates.first { FileAccess.exists($0 + "/Package.swift") }
     }
     if let found = find(in: checkouts) { return found }
