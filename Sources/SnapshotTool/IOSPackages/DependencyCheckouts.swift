@@ -16,8 +16,8 @@ package struct DependencyCheckouts {
   var checkouts: String { folder + "/.build/checkouts" }
 
   /// Fetches what `dependencies` and those of theirs are, at the versions of the package's
-  /// `Package.resolved` where it has one. Does nothing where it did so before for the same
-  /// requirements and versions.
+  /// `Package.resolved` where it has one. Fetches nothing where requirements and versions are those
+  /// of the last time.
   ///
   /// - Throws: `IOSPackageError.missingDependency`, with what SwiftPM says; `.file`.
   func fetch(

@@ -20,14 +20,14 @@ package struct XcodeProjectAdvice: Sendable, Equatable {
       !name.hasPrefix(".") && !name.contains(".") && Self.hasSwift(folder + "/" + name)
     }
     tests = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
-    let stem = String(project.dropLast(".xcodeproj".count))
+    let stem = Self.stem(project)
     let others = folders.filter { !$0.hasSuffix("Tests") && $0 != "Pods" && $0 != "Carthage" }
     sources = others.contains(stem) ? [stem] : others
   }
 
   /// A manifest to begin with.
   package var manifest: String {
-    let stem = String(project.dropLast(".xcodeproj".count))
+    let stem = Self.stem(project)
     let sources = sources.isEmpty ? [stem] : sources
     let tests = tests.isEmpty ? [stem + "Tests"] : tests
     let own = sources.map(MirrorManifest.literal).joined(separator: ", ")
@@ -59,6 +59,10 @@ package struct XcodeProjectAdvice: Sendable, Equatable {
         ])
 
       """
+  }
+
+  private static func stem(_ project: String) -> String {
+    String(project.dropLast(".xcodeproj".count))
   }
 
   private static func hasSwift(_ folder: String) -> Bool {

@@ -2,13 +2,9 @@
 final class AlertActionView: UIControl {
   let action: UIAlertAction
   private let label = QuietLabel()
-  private let isEmphasized: Bool
-  private let fontSize: CGFloat
 
   init(_ action: UIAlertAction, fontSize: CGFloat, isEmphasized: Bool) {
     self.action = action
-    self.fontSize = fontSize
-    self.isEmphasized = isEmphasized
     super.init(frame: .zero)
     isEnabled = action.isEnabled
     label.text = action.title

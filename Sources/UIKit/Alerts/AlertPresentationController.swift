@@ -1,8 +1,6 @@
 /// Places an alert in the middle of the screen and an action sheet at its bottom, over a dimmed
 /// presenter.
 final class AlertPresentationController: UIPresentationController {
-  private let dimming = UIDimmingView()
-
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let view = presentedView as? UIAlertControllerView else {
       return .zero
@@ -26,12 +24,7 @@ final class AlertPresentationController: UIPresentationController {
     presentedView?.setLack(
       .popover, "UIAlertController",
       if: isSheet && containerView.traitCollection.horizontalSizeClass == .regular)
-    dimming.frame = containerView.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = UIColor {
-      UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
-    containerView.insertSubview(dimming, at: 0)
+    dim(UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) })
     presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed
   }
 

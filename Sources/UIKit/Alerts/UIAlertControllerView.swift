@@ -11,7 +11,10 @@ final class UIAlertControllerView: UIView {
   private var fields: [UITextField] = []
   private var actionViews: [AlertActionView] = []
   private var cancelView: AlertActionView?
+  /// A line above each action, or above and between two beside each other.
   private var separators: [UIView] = []
+  /// Whether two actions are beside each other.
+  private var isRow = false
 
   init(style: UIAlertController.Style) {
     self.style = style
@@ -54,6 +57,7 @@ final class UIAlertControllerView: UIView {
     for field in fields where field.superview == nil { card.addSubview(AlertFieldView(field)) }
     for view in actionViews + [cancelView].compactMap(\.self) { view.removeFromSuperview() }
     let emphasized = preferred ?? actions.first { style == .alert && $0.style == .cancel }
+    isRow = style == .alert && actions.count == 2 && fitBeside(actions)
     let views = ordered(actions).map { action in
       let view = AlertActionView(
         action, fontSize: metrics.actionFontSize,
@@ -65,6 +69,8 @@ final class UIAlertControllerView: UIView {
     actionViews = views.filter { $0 !== cancelView }
     for view in actionViews { card.addSubview(view) }
     if let cancelView { cancelCard.addSubview(cancelView) }
+    for separator in separators { separator.removeFromSuperview() }
+    separators = actionViews.map { _ in makeSeparator() }
     setNeedsLayout()
   }
 
@@ -72,8 +78,7 @@ final class UIAlertControllerView: UIView {
   private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
-    let isRow = style == .alert && actions.count == 2
-    return isRow && fitBeside(actions) ? cancel + others : others + cancel
+    return isRow ? cancel + others : others + cancel
   }
 
   private func fitBeside(_ actions: [UIAlertAction]) -> Bool {
@@ -85,11 +90,6 @@ final class UIAlertControllerView: UIView {
   }
 
   // MARK: Layout
-
-  /// Whether two actions are beside each other.
-  private var isRow: Bool {
-    style == .alert && actionViews.count == 2 && fitBeside(actionViews.map(\.action))
-  }
 
   /// As much as the content takes, within the room; a sheet is as wide as the room's shorter side
   /// lets it.
@@ -177,35 +177,35 @@ final class UIAlertControllerView: UIView {
   }
 
   private func layOutActions(from top: CGFloat) {
-    for separator in separators { separator.removeFromSuperview() }
-    separators = []
     let width = card.bounds.width
     let line = 1 / max(traitCollection.displayScale, 1)
-    var y = top
     if isRow {
       let half = width / 2
       for (index, view) in actionViews.enumerated() {
         view.frame = CGRect(
-          x: CGFloat(index) * half, y: y, width: half, height: metrics.actionHeight)
+          x: CGFloat(index) * half, y: top, width: half, height: metrics.actionHeight)
       }
-      addSeparator(CGRect(x: 0, y: y, width: width, height: line))
-      addSeparator(
-        CGRect(x: half - line / 2, y: y, width: line, height: metrics.actionHeight))
+      separators[0].frame = CGRect(x: 0, y: top, width: width, height: line)
+      separators[1].frame = CGRect(
+        x: half - line / 2, y: top, width: line, height: metrics.actionHeight)
       return
     }
-    for view in actionViews {
+    var y = top
+    for (view, separator) in zip(actionViews, separators) {
       view.frame = CGRect(x: 0, y: y, width: width, height: metrics.actionHeight)
-      if y > 0 { addSeparator(CGRect(x: 0, y: y, width: width, height: line)) }
+      separator.frame = CGRect(x: 0, y: y, width: width, height: line)
+      // At the card's own edge there is none.
+      separator.isHidden = y == 0
       y += metrics.actionHeight
     }
   }
 
-  private func addSeparator(_ frame: CGRect) {
-    let view = UIView(frame: frame)
+  private func makeSeparator() -> UIView {
+    let view = UIView()
     view.backgroundColor = .separator
     view.isUserInteractionEnabled = false
     card.addSubview(view)
-    separators.append(view)
+    return view
   }
 }
 

@@ -61,7 +61,7 @@ open class UIWindowScene: UIScene {
 
   /// The screen's, as it lies.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// The least and the most that its windows can be made; nil, as on an iPhone.
+  /// The minimum and the maximum size of its windows; nil, as on an iPhone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var screen: UIScreen { .main }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }

@@ -101,16 +101,22 @@ open class UIPresentationController: NSObject {
       .popover, "UIModalPresentationStyle.popover",
       if: presentationStyle == .popover
         && containerView.traitCollection.horizontalSizeClass == .regular)
-    dimming.frame = containerView.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
-    containerView.insertSubview(dimming, at: 0)
+    dim(UIColor(white: 0, alpha: 0.2))
     presentedView.layer.cornerRadius = 10
     presentedView.layer.cornerCurve = .continuous
     presentedView.layer.masksToBounds = true
     if containerView.traitCollection.horizontalSizeClass != .regular {
       presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     }
+  }
+
+  /// Puts a colour between what presents and what is presented.
+  func dim(_ color: UIColor) {
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = color
+    containerView.insertSubview(dimming, at: 0)
   }
 
   func placePresentedView() {
