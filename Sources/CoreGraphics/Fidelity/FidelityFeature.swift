@@ -9,6 +9,9 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   // Missing: the view asked for it and got nil.
   case imageName = "image-name"
   case imageData = "image-data"
+  case colorName = "color-name"
+  case dataName = "data-name"
+  case assetCatalog = "asset-catalog"
   case fontName = "font-name"
   case filterName = "filter-name"
 
@@ -73,7 +76,8 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
 
   package var kind: Kind {
     switch self {
-    case .imageName, .imageData, .fontName, .filterName: .missing
+    case .imageName, .imageData, .colorName, .dataName, .assetCatalog, .fontName, .filterName:
+      .missing
     case .symbol, .symbolColors, .symbolVariableValue, .character, .fontSubstitution, .fontDesign,
       .fontFeature, .contentColor:
       .substituted

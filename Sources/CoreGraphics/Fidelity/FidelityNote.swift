@@ -20,6 +20,9 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     switch feature {
     case .imageName: "The image “\(subject)” is not found and nil."
     case .imageData: "Image data cannot be read (\(subject)), and the image is nil."
+    case .colorName: "The colour “\(subject)” is in no asset catalog and nil."
+    case .dataName: "The data “\(subject)” is in no asset catalog and nil."
+    case .assetCatalog: "An asset is not drawn: \(subject)"
     case .fontName: "The font “\(subject)” is not found and nil."
     case .filterName: "The Core Image filter “\(subject)” is not there and nil."
     case .symbol: "The symbol “\(subject)” is drawn as a plain shape."
@@ -62,8 +65,10 @@ package struct FidelityNote: Hashable, Sendable, Codable {
   package var advice: String {
     switch feature {
     case .imageName:
-      "Asset catalogues are not read here: put it into the bundle as a PNG file, such as "
-        + "\(subject)@2x.png."
+      "Add it to an asset catalog among the target's resources, or as a file such as "
+        + "\(subject)@2x.png, and pass the bundle that has it."
+    case .colorName, .dataName:
+      "Add it to an asset catalog among the target's resources, and pass the bundle that has it."
     case .imageData: "PNG is the format that is read: convert it."
     case .fontName: "Install it, or pin its file in __Snapshots__/Fonts."
     case .fontSubstitution:

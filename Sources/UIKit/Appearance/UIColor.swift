@@ -3,7 +3,7 @@
 /// Components are straight (not premultiplied) and sRGB unless a name says otherwise. Values
 /// outside of 0…1 are kept, as in Apple's extended range, and clamped where pixels are made.
 ///
-/// Differs: Core Image colours and colours named in asset catalogues are absent.
+/// Differs: Core Image colours are absent.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
   private let header = CoreFoundationHeader()
   /// Where the colour comes from.

@@ -32,33 +32,56 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A PNG file in a bundle's resources.
+  /// An image of an asset catalog or a file among a bundle's resources.
   ///
-  /// Looks for `name@3x.png`, `name@2x.png` and `name.png`: first the display scale's, then
-  /// larger ones, then smaller ones.
-  ///
-  /// Not drawn: asset catalogues, which are not compiled on Linux: their images are nil here
-  /// (`FidelityFeature.imageName`).
+  /// Catalogs are asked first, by the name with its namespaces: image views show the variant that
+  /// suits their own traits, others the one for `traitCollection`. Then files: `name@3x.png`,
+  /// `name@2x.png` and `name.png`, first the display scale's, then larger ones, then smaller ones.
+  /// What no bundle has is nil and noted (`FidelityFeature.imageName`), and so is a set that cannot
+  /// be read (`FidelityFeature.assetCatalog`).
   ///
   /// - Parameters:
-  ///   - name: The file's name with or without `.png`; may have folders.
-  ///   - bundle: Nil is the main bundle.
-  ///   - traitCollection: Whose display scale counts; nil is the current one.
+  ///   - name: The set's name, or a file's with or without extension; may have folders.
+  ///   - bundle: Nil is the main bundle, and here also those of the package's targets.
+  ///   - traitCollection: Nil is the current one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let traits = traitCollection ?? .current
+    if let set = ResourceBundles.set(.image, named: name, in: bundle) {
+      do {
+        let image = try CatalogImage(name: name, set: set).image(for: traits)
+        self.init(attributes: image.attributes)
+        return
+      } catch {
+        ResourceBundles.note(error)
+        return nil
+      }
+    }
     let scale = traits.displayScale > 0 ? traits.displayScale : DisplayDefaults.scale
-    let bundle = bundle ?? .main
-    for candidate in ImageFileName(path: name).candidates(scale: scale) {
-      guard let folder = bundle.resourcePath else { break }
-      let path = folder + "/" + candidate
-      guard FileManager.default.fileExists(atPath: path) else { continue }
-      self.init(contentsOfFile: path)
-      return
+    let candidates = ImageFileName(path: name).candidates(scale: scale)
+    for folder in ResourceBundles.folders(of: bundle) {
+      for candidate in candidates where FileManager.default.fileExists(
+        atPath: folder + "/" + candidate)
+      {
+        let path = folder + "/" + candidate
+        let pixelsPerPoint = ImageFileName(path: path).scale
+        guard let image = UIImage.cached(contentsOfFile: path, scale: pixelsPerPoint) else {
+          return nil
+        }
+        self.init(attributes: image.attributes)
+        return
+      }
     }
     FidelityLedger.note(.imageName, name, birth: UIResponder.birthCount)
     return nil
+  }
+
+  /// The image of a generated symbol such as `ImageResource.logo`; without pixels where the catalog
+  /// does not have it, which is noted.
+  public convenience init(resource: ImageResource) {
+    let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    self.init(attributes: found?.attributes ?? Attributes())
   }
 
   /// The upright picture as a PNG file: 8 bits a channel, straight alpha, sRGB. The bytes

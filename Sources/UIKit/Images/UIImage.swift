@@ -2,8 +2,7 @@
 ///
 /// Immutable, and usable on any thread.
 ///
-/// Differs: PNG is the only file format. Asset catalogues are absent. Of an animated image, the
-/// first picture is shown. For symbols see `init(systemName:)`.
+/// Differs: PNG is the only file format. Of an animated image, the first picture is shown. For symbols see `init(systemName:)`.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// How the pixels must be turned to be upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
@@ -53,6 +52,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     var fonts: [DrawnFont] = []
     /// What pictures that show the image lack.
     var lacks: [FidelityNote] = []
+    /// The set of an asset catalog that the pixels are of, and the file.
+    var asset: CatalogImage?
+    var assetFile: String?
     var frames: [UIImage]?
     var duration: TimeInterval = 0
   }

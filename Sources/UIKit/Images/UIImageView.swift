@@ -122,7 +122,10 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if shownImage?.isSymbolImage ?? false { showImage() }
+    guard let image = shownImage, image.isSymbolImage || image.attributes.asset != nil else {
+      return
+    }
+    showImage()
   }
 
   /// A resizable image with tiles is put together at the view's size.
@@ -135,7 +138,7 @@ open class UIImageView: UIView {
   private var assembledSize: CGSize?
 
   private var shownImage: UIImage? {
-    let chosen = isHighlighted ? highlightedImage ?? image : image
+    let chosen = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: resolvedTraits)
     guard let chosen, let standard = preferredSymbolConfiguration else { return chosen }
     return resolvedTraits.withCurrent { chosen.resolvedSymbol(standard) }
   }

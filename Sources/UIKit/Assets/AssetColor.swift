@@ -1,0 +1,83 @@
+import Foundation
+
+extension AssetItem.Color {
+  /// - Parameter set: The path of the colour's set, for errors.
+  func color(set: String) throws -> UIColor {
+    if let reference {
+      guard let color = Self.systemColor(named: reference) else {
+        throw AssetError.unknownSystemColor(reference, set: set)
+      }
+      return color
+    }
+    func component(_ name: String, default value: CGFloat = 0) -> CGFloat {
+      components?[name]?.component ?? value
+    }
+    let alpha = component("alpha", default: 1)
+    switch colorSpace ?? "srgb" {
+    case "srgb", "extended-srgb":
+      return UIColor(
+        red: component("red"), green: component("green"), blue: component("blue"), alpha: alpha)
+    case "display-p3":
+      return UIColor(
+        displayP3Red: component("red"), green: component("green"), blue: component("blue"),
+        alpha: alpha)
+    case "gray-gamma-22", "extended-gray":
+      return UIColor(white: component("white"), alpha: alpha)
+    case "extended-linear-srgb":
+      let space = CGColorSpace(name: CGColorSpace.extendedLinearSRGB)
+      let values = [component("red"), component("green"), component("blue"), alpha]
+      // SAFETY: the array has as many components as the space, and one for alpha.
+      guard let space, let color = unsafe CGColor(colorSpace: space, components: values) else {
+        throw AssetError.unknownColorSpace("extended-linear-srgb", set: set)
+      }
+      return UIColor(cgColor: color)
+    case let other:
+      throw AssetError.unknownColorSpace(other, set: set)
+    }
+  }
+
+  /// The colours that Xcode's inspector offers under "System Color".
+  static func systemColor(named name: String) -> UIColor? {
+    switch name {
+    case "systemRedColor": .systemRed
+    case "systemOrangeColor": .systemOrange
+    case "systemYellowColor": .systemYellow
+    case "systemGreenColor": .systemGreen
+    case "systemMintColor": .systemMint
+    case "systemTealColor": .systemTeal
+    case "systemCyanColor": .systemCyan
+    case "systemBlueColor": .systemBlue
+    case "systemIndigoColor": .systemIndigo
+    case "systemPurpleColor": .systemPurple
+    case "systemPinkColor": .systemPink
+    case "systemBrownColor": .systemBrown
+    case "systemGrayColor": .systemGray
+    case "systemGray2Color": .systemGray2
+    case "systemGray3Color": .systemGray3
+    case "systemGray4Color": .systemGray4
+    case "systemGray5Color": .systemGray5
+    case "systemGray6Color": .systemGray6
+    case "systemBackgroundColor": .systemBackground
+    case "secondarySystemBackgroundColor": .secondarySystemBackground
+    case "tertiarySystemBackgroundColor": .tertiarySystemBackground
+    case "systemGroupedBackgroundColor", "groupTableViewBackgroundColor": .systemGroupedBackground
+    case "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground
+    case "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground
+    case "systemFillColor": .systemFill
+    case "secondarySystemFillColor": .secondarySystemFill
+    case "tertiarySystemFillColor": .tertiarySystemFill
+    case "quaternarySystemFillColor": .quaternarySystemFill
+    case "labelColor": .label
+    case "secondaryLabelColor": .secondaryLabel
+    case "tertiaryLabelColor": .tertiaryLabel
+    case "quaternaryLabelColor": .quaternaryLabel
+    case "placeholderTextColor": .placeholderText
+    case "separatorColor": .separator
+    case "opaqueSeparatorColor": .opaqueSeparator
+    case "linkColor": .link
+    case "darkTextColor": .darkText
+    case "lightTextColor": .lightText
+    default: nil
+    }
+  }
+}

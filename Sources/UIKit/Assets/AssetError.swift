@@ -1,0 +1,33 @@
+/// Why an asset cannot be taken from a catalog.
+enum AssetError: Error, Equatable, CustomStringConvertible {
+  /// `Contents.json` is absent, too large or no JSON of an asset.
+  case unreadableContents(path: String, reason: String)
+  /// A set names a file that is not beside its `Contents.json`.
+  case missingFile(path: String, set: String)
+  case unreadableImage(path: String)
+  /// A file name with a folder in it, which could lead out of the catalog.
+  case fileOutside(name: String, set: String)
+  case unknownColorSpace(String, set: String)
+  case unknownSystemColor(String, set: String)
+  /// No variant of a set has a file or a colour for any device.
+  case empty(set: String)
+
+  var description: String {
+    switch self {
+    case .unreadableContents(let path, let reason):
+      "\(path) cannot be read: \(reason)."
+    case .missingFile(let path, let set):
+      "\(path) is named in \(set)/Contents.json and does not exist."
+    case .unreadableImage(let path):
+      "\(path) is no image that can be read."
+    case .fileOutside(let name, let set):
+      "\(set)/Contents.json names “\(name)”, which is no file beside it."
+    case .unknownColorSpace(let name, let set):
+      "\(set)/Contents.json has the colour space “\(name)”, which is none of a catalog's."
+    case .unknownSystemColor(let name, let set):
+      "\(set)/Contents.json refers to the system colour “\(name)”, which iOS does not have."
+    case .empty(let set):
+      "\(set) has no variant with content."
+    }
+  }
+}

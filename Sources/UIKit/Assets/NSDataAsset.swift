@@ -1,0 +1,40 @@
+import Foundation
+
+public typealias NSDataAssetName = String
+
+/// The data of a data set in an asset catalog.
+open class NSDataAsset: NSObject {
+  public let name: NSDataAssetName
+  public let data: Data
+  /// A uniform type identifier; `public.data` where the catalog has none.
+  public let typeIdentifier: String
+
+  /// Of the main bundle; see `init(name:bundle:)`.
+  public convenience init?(name: NSDataAssetName) {
+    self.init(name: name, bundle: .main)
+  }
+
+  /// Nil where no catalog of the bundle has the name (`FidelityFeature.dataName`) or its set cannot
+  /// be read (`FidelityFeature.assetCatalog`); both are noted.
+  public init?(name: NSDataAssetName, bundle: Bundle) {
+    guard let set = ResourceBundles.set(.data, named: name, in: bundle) else {
+      FidelityLedger.note(.dataName, name, birth: UIResponder.birthCount)
+      return nil
+    }
+    do {
+      let variants = try set.variants()
+      guard let item = variants.best(for: .current) else { throw AssetError.empty(set: set.path) }
+      let file = try set.file(of: item)
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw AssetError.missingFile(path: file, set: set.path)
+      }
+      self.name = name
+      self.data = data
+      typeIdentifier = item.typeIdentifier ?? "public.data"
+    } catch {
+      ResourceBundles.note(error)
+      return nil
+    }
+    super.init()
+  }
+}

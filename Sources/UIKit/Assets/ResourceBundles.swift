@@ -1,0 +1,57 @@
+import Foundation
+internal import Synchronization
+
+/// Where resources of a bundle lie, and the catalogs among them.
+enum ResourceBundles {
+  private static let catalogs = Mutex<[String: [AssetCatalog]]>([:])
+
+  /// The folders to look in, in order: those of the bundle; for the main bundle also the bundles of
+  /// the package's targets, in the order of their names.
+  ///
+  /// Differs: on iOS an app's own resources are in the main bundle. Tests of a package have them in
+  /// the bundles of its targets, beside the program.
+  static func folders(of bundle: Bundle?) -> [String] {
+    let bundle = bundle ?? .main
+    var folders = [bundle.resourcePath ?? bundle.bundlePath]
+    guard bundle.bundlePath == Bundle.main.bundlePath else { return folders }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folders[0])) ?? []
+    let path = folders[0]
+    folders += names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map {
+      path + "/" + $0
+    }
+    return folders
+  }
+
+  /// The catalogs of a bundle, in the order of folders and names.
+  static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
+    folders(of: bundle).flatMap { catalogs(in: $0) }
+  }
+
+  /// Those directly in a folder. Read once in a process.
+  static func catalogs(in folder: String) -> [AssetCatalog] {
+    catalogs.withLock { known in
+      if let found = known[folder] { return found }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let found = names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
+        AssetCatalog(path: folder + "/" + $0)
+      }
+      known[folder] = found
+      return found
+    }
+  }
+
+  /// The first set of a name. A fault of a catalog that has none is noted, since the set may be in
+  /// what could not be read.
+  static func set(_ kind: AssetCatalog.Kind, named name: String, in bundle: Bundle?) -> AssetSet? {
+    let catalogs = catalogs(of: bundle)
+    for catalog in catalogs {
+      if let set = catalog.set(kind, named: name) { return set }
+    }
+    for fault in catalogs.flatMap(\.faults) { note(fault) }
+    return nil
+  }
+
+  static func note(_ error: any Error) {
+    FidelityLedger.note(.assetCatalog, "\(error)", birth: UIResponder.birthCount)
+  }
+}

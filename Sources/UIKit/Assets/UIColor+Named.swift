@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIColor {
+  /// A colour of an asset catalog in the main bundle; see `init(named:in:compatibleWith:)`.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// A colour of an asset catalog: dynamic, so that each trait collection gets its own variant.
+  ///
+  /// Nil where no catalog has the name, which is noted (`FidelityFeature.colorName`). A set that
+  /// cannot be read is noted as well (`FidelityFeature.assetCatalog`) and nil.
+  ///
+  /// - Parameters:
+  ///   - name: With the names of folders that provide a namespace: `Brand/Accent`.
+  ///   - bundle: Nil is the main bundle, and here also those of the package's targets.
+  ///   - traitCollection: Nil for the dynamic colour; else the variant for these traits alone.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let set = ResourceBundles.set(.color, named: name, in: bundle) else {
+      FidelityLedger.note(.colorName, name, birth: UIResponder.birthCount)
+      return nil
+    }
+    do {
+      let variants = try set.variants()
+      // Each variant is tried now, so that a fault is found where the name is.
+      for item in variants.items { _ = try item.color?.color(set: set.path) }
+      let dynamic = Source.dynamic { traits in
+        let item = variants.best(for: traits) ?? variants.items.first
+        return (try? item?.color?.color(set: set.path)) ?? .clear
+      }
+      if let traitCollection {
+        let resolved = UIColor(source: dynamic).resolvedColor(with: traitCollection)
+        self.init(source: resolved.source)
+      } else {
+        self.init(source: dynamic)
+      }
+    } catch {
+      ResourceBundles.note(error)
+      return nil
+    }
+  }
+
+  /// The colour of a generated symbol such as `ColorResource.accent`; clear where the catalog does
+  /// not have it, which is noted.
+  public convenience init(resource: ColorResource) {
+    let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    self.init(source: found?.source ?? UIColor.clear.source)
+  }
+}
+
+/// A colour of an asset catalog, by name and bundle. Xcode 15 and later write one for each colour
+/// set; so does the tool for a package that it builds.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let path: String
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    path = bundle.bundlePath
+  }
+
+  var bundle: Bundle { Bundle(path: path) ?? .main }
+}
+
+/// An image of an asset catalog, by name and bundle; see `ColorResource`.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let path: String
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    path = bundle.bundlePath
+  }
+
+  var bundle: Bundle { Bundle(path: path) ?? .main }
+}
