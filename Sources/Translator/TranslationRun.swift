@@ -82,7 +82,7 @@ package struct TranslationRun {
   /// Translations of sources that are gone would be compiled with the others.
   private static func removeOthers(in folder: String, keeping paths: Set<String>) throws {
     let contents = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-    for name in contents where name.hasSuffix(".swift") {
+    for name in contents where name.hasSuffix(".linux.swift") {
       let path = folder + "/" + name
       if !paths.contains(path) { try FileManager.default.removeItem(atPath: path) }
     }

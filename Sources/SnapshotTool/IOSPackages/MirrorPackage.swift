@@ -40,6 +40,7 @@ package struct MirrorPackage: Sendable {
     if !errors.isEmpty { throw .translation(errors) }
     do throws(FileError) {
       try Self.linkResources(plan, folder: folder)
+      for entry in plan.targets { try Self.writeAssetSymbols(of: entry.target, folder: folder) }
       var manifest = plan.manifest
       if let previews {
         let target = manifest.addTests(of: previews.modules.compactMap(plan.targetName))
@@ -97,6 +98,19 @@ package struct MirrorPackage: Sendable {
         }
       }
     }
+  }
+
+  private static func writeAssetSymbols(
+    of target: IOSTarget, folder: String
+  ) throws(FileError) {
+    let path = folder + "/Sources/" + target.name + "/GeneratedAssetSymbols.swift"
+    let catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+    guard let symbols = AssetSymbols(catalogs: catalogs.map { target.folder + "/" + $0 }) else {
+      FileAccess.discard(path)
+      return
+    }
+    let declared = AssetSymbols.staticMembers(ofFiles: target.sources)
+    try write(symbols.text(isDeclared: declared.contains), to: path)
   }
 
   private static func write(_ text: String, to path: String) throws(FileError) {

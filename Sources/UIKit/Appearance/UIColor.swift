@@ -11,6 +11,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     case fixed(CGColor)
     case system(SystemPalette)
     case dynamic((UITraitCollection) -> UIColor)
+    case catalog(CatalogColor)
     case translucent(UIColor, alpha: CGFloat)
   }
 
@@ -83,6 +84,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return traitCollection.withCurrent {
         provider(traitCollection).resolvedColor(with: traitCollection)
       }
+    case .catalog(let color):
+      return color.color(for: traitCollection).resolvedColor(with: traitCollection)
     case .translucent(let base, let alpha):
       return base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
     }
@@ -102,7 +105,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .translucent(let base, _):
       return UIColor(source: .translucent(base, alpha: alpha))
-    case .system, .dynamic:
+    case .system, .dynamic, .catalog:
       return UIColor(source: .translucent(self, alpha: alpha))
     }
   }
@@ -135,6 +138,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return left == right
     case (.system(let left), .system(let right)):
       return left.name == right.name
+    case (.catalog(let left), .catalog(let right)):
+      return left.set.path == right.set.path
     case (.translucent(let left, let leftAlpha), .translucent(let right, let rightAlpha)):
       return leftAlpha == rightAlpha && left.isEqual(right)
     default:
@@ -148,6 +153,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     case .system(let palette): palette.name.hashValue
     case .translucent(let base, let alpha): base.hash ^ alpha.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
+    case .catalog(let color): color.set.path.hashValue
     }
   }
 
@@ -161,6 +167,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
         .joined(separator: " ")
     case .system(let palette):
       return "<UIDynamicSystemColor: name = \(palette.name)>"
+    case .catalog(let color):
+      return "<UIDynamicCatalogColor: name = \(color.name)>"
     case .dynamic:
       return "<UIDynamicProviderColor>"
     case .translucent(let base, let alpha):

@@ -12,17 +12,18 @@ struct AssetVariants {
 
   /// Nil where none suits.
   func best(for traits: UITraitCollection) -> AssetItem? {
-    best(for: traits, scale: traits.displayScale > 0 ? traits.displayScale : DisplayDefaults.scale)
+    bestIndex(for: traits).map { items[$0] }
   }
 
-  func best(for traits: UITraitCollection, scale: CGFloat) -> AssetItem? {
-    var found: (item: AssetItem, rank: [Int])?
-    for item in items {
-      guard let rank = Self.rank(item, traits: traits, scale: scale) else { continue }
+  func bestIndex(for traits: UITraitCollection) -> Int? {
+    let scale = traits.displayScale > 0 ? traits.displayScale : DisplayDefaults.scale
+    var found: (index: Int, rank: [Int])?
+    for index in items.indices {
+      guard let rank = Self.rank(items[index], traits: traits, scale: scale) else { continue }
       if let best = found, !best.rank.lexicographicallyPrecedes(rank) { continue }
-      found = (item, rank)
+      found = (index, rank)
     }
-    return found?.item
+    return found?.index
   }
 
   /// Higher is better, first number first; nil for a variant that does not suit.

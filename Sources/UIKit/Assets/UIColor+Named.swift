@@ -23,18 +23,12 @@ extension UIColor {
       return nil
     }
     do {
-      let variants = try set.variants()
-      // Each variant is tried now, so that a fault is found where the name is.
-      for item in variants.items { _ = try item.color?.color(set: set.path) }
-      let dynamic = Source.dynamic { traits in
-        let item = variants.best(for: traits) ?? variants.items.first
-        return (try? item?.color?.color(set: set.path)) ?? .clear
-      }
+      let color = try CatalogColor(name: name, set: set)
       if let traitCollection {
-        let resolved = UIColor(source: dynamic).resolvedColor(with: traitCollection)
+        let resolved = color.color(for: traitCollection).resolvedColor(with: traitCollection)
         self.init(source: resolved.source)
       } else {
-        self.init(source: dynamic)
+        self.init(source: .catalog(color))
       }
     } catch {
       ResourceBundles.note(error)
@@ -47,6 +41,27 @@ extension UIColor {
   public convenience init(resource: ColorResource) {
     let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init(source: found?.source ?? UIColor.clear.source)
+  }
+}
+
+/// A colour set as a colour refers to it.
+struct CatalogColor: Sendable {
+  let name: String
+  let set: AssetSet
+  private let variants: AssetVariants
+  private let colors: [UIColor]
+
+  /// Reads every variant, so that a fault is found where the name is.
+  init(name: String, set: AssetSet) throws {
+    self.name = name
+    self.set = set
+    variants = try set.variants()
+    colors = try variants.items.compactMap { try $0.color?.color(set: set.path) }
+  }
+
+  /// The variant that suits; the first where none does.
+  func color(for traits: UITraitCollection) -> UIColor {
+    colors[variants.bestIndex(for: traits) ?? 0]
   }
 }
 

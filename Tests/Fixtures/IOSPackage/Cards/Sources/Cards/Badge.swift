@@ -28,6 +28,8 @@ extension BadgeBase {
 public final class Badge: BadgeBase {
   @objc public dynamic var title: String = "" { didSet { note("title \(title)") } }
 
+  static let resources = Bundle.module
+
   override public class var layerClass: AnyClass { CAShapeLayer.self }
 
   public func listen() {

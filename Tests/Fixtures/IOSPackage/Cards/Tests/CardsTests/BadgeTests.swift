@@ -18,4 +18,12 @@ class BadgeTests: XCTestCase {
     badge.badgeText = "3"
     XCTAssertEqual(badge.badgeText, "3")
   }
+
+  @MainActor func testCatalogColors() {
+    XCTAssertEqual(UIColor.badge, UIColor(resource: .badge))
+    let named = UIColor(named: "BadgeColor", in: Badge.resources, compatibleWith: nil)
+    XCTAssertEqual(named?.cgColor.components, [0.2, 0.4, 0.6, 1])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    XCTAssertEqual(UIColor.badge.resolvedColor(with: dark).cgColor.components, [0.6, 0.4, 0.2, 1])
+  }
 }
