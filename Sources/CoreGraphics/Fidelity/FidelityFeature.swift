@@ -12,6 +12,8 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case colorName = "color-name"
   case dataName = "data-name"
   case assetCatalog = "asset-catalog"
+  case textKey = "text-key"
+  case stringTable = "string-table"
   case fontName = "font-name"
   case filterName = "filter-name"
 
@@ -76,7 +78,8 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
 
   package var kind: Kind {
     switch self {
-    case .imageName, .imageData, .colorName, .dataName, .assetCatalog, .fontName, .filterName:
+    case .imageName, .imageData, .colorName, .dataName,
+      .assetCatalog, .textKey, .stringTable, .fontName, .filterName:
       .missing
     case .symbol, .symbolColors, .symbolVariableValue, .character, .fontSubstitution, .fontDesign,
       .fontFeature, .contentColor:

@@ -23,6 +23,8 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .colorName: "The colour “\(subject)” is in no asset catalog and nil."
     case .dataName: "The data “\(subject)” is in no asset catalog and nil."
     case .assetCatalog: "An asset is not drawn: \(subject)"
+    case .textKey: "The text \(subject) is not translated and reads as its key or its source."
+    case .stringTable: "A table of texts cannot be read: \(subject)."
     case .fontName: "The font “\(subject)” is not found and nil."
     case .filterName: "The Core Image filter “\(subject)” is not there and nil."
     case .symbol: "The symbol “\(subject)” is drawn as a plain shape."

@@ -22,22 +22,32 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The test is warned of the rest.
   public var failOn: ViewDiagnostics?
 
+  /// The language of texts, such as `de` or `pt-BR`, whatever the machine's is; nil for the one
+  /// that each bundle was written in, its development localization.
+  ///
+  /// Decides which `.strings`, `.stringsdict` and `.xcstrings` iOS packages read, and how numbers
+  /// in them look. Differs: it changes neither `Locale.current` nor the direction of layout; traits
+  /// say that.
+  public var language: String?
+
   /// Where the harness puts what it finds out; the assertion that runs sets it.
   var sink: DiagnosticSink?
 
   public init(
-    record: Record? = nil, diffTool: DiffTool? = nil, failOn: ViewDiagnostics? = nil
+    record: Record? = nil, diffTool: DiffTool? = nil, failOn: ViewDiagnostics? = nil,
+    language: String? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.failOn = failOn
+    self.language = language
   }
 
   /// These settings, with those around them where they say nothing.
   func merged(over outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     var merged = SnapshotTestingConfiguration(
       record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
-      failOn: failOn ?? outer?.failOn)
+      failOn: failOn ?? outer?.failOn, language: language ?? outer?.language)
     merged.sink = sink ?? outer?.sink
     return merged
   }
@@ -119,16 +129,20 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 ///   - record: When references are written; nothing keeps what is set around the operation.
 ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
 ///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
+///   - language: The language of texts, such as `de`; nil keeps what is set.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   failOn: ViewDiagnostics? = nil,
+  language: String? = nil,
   operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, failOn: failOn)
-  return try SnapshotTestingConfiguration.$current.withValue(
-    configuration.merged(over: .current), operation: operation)
+    record: record, diffTool: diffTool, failOn: failOn, language: language
+  ).merged(over: .current)
+  return try SnapshotTestingConfiguration.$current.withValue(configuration) {
+    try TextLanguage.$current.withValue(configuration.language, operation: operation)
+  }
 }
 
 /// Runs an asynchronous operation in which assertions use other settings.
@@ -136,11 +150,14 @@ public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   failOn: ViewDiagnostics? = nil,
+  language: String? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, failOn: failOn)
-  return try await SnapshotTestingConfiguration.$current.withValue(
-    configuration.merged(over: .current), operation: operation)
+    record: record, diffTool: diffTool, failOn: failOn, language: language
+  ).merged(over: .current)
+  return try await SnapshotTestingConfiguration.$current.withValue(configuration) {
+    try await TextLanguage.$current.withValue(configuration.language, operation: operation)
+  }
 }

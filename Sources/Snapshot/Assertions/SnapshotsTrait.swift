@@ -10,13 +10,16 @@ extension Trait where Self == SnapshotsTrait {
   ///   - record: When references are written; nothing keeps what the suite around it says.
   ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
   ///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
+  ///   - language: The language of texts, such as `de`; nil keeps what is set.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    failOn: ViewDiagnostics? = nil
+    failOn: ViewDiagnostics? = nil,
+    language: String? = nil
   ) -> Self {
     .snapshots(
-      SnapshotTestingConfiguration(record: record, diffTool: diffTool, failOn: failOn))
+      SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, failOn: failOn, language: language))
   }
 
   /// Settings of the assertions in a suite or a test.
@@ -40,7 +43,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let configuration = configuration.merged(over: .current)
     try await SnapshotTestingConfiguration.$current.withValue(configuration) {
-      try await SnapshotCounters.$scope.withValue(SnapshotCounters(), operation: function)
+      try await TextLanguage.$current.withValue(configuration.language) {
+        try await SnapshotCounters.$scope.withValue(SnapshotCounters(), operation: function)
+      }
     }
   }
 }

@@ -145,6 +145,7 @@ final class Rewriter: ScopedVisitor {
     rewriteObservation(node)
     rewriteClassDescription(node)
     rewriteForeignSuper(node)
+    rewriteLocalization(node)
     return .visitChildren
   }
 

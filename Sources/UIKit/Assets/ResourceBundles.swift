@@ -1,30 +1,13 @@
 import Foundation
 internal import Synchronization
 
-/// Where resources of a bundle lie, and the catalogs among them.
+/// The asset catalogs of bundles.
 enum ResourceBundles {
   private static let catalogs = Mutex<[String: [AssetCatalog]]>([:])
 
-  /// The folders to look in, in order: those of the bundle; for the main bundle also the bundles of
-  /// the package's targets, in the order of their names.
-  ///
-  /// Differs: on iOS an app's own resources are in the main bundle. Tests of a package have them in
-  /// the bundles of its targets, beside the program.
-  static func folders(of bundle: Bundle?) -> [String] {
-    let bundle = bundle ?? .main
-    var folders = [bundle.resourcePath ?? bundle.bundlePath]
-    guard bundle.bundlePath == Bundle.main.bundlePath else { return folders }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folders[0])) ?? []
-    let path = folders[0]
-    folders += names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map {
-      path + "/" + $0
-    }
-    return folders
-  }
-
   /// The catalogs of a bundle, in the order of folders and names.
   static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
-    folders(of: bundle).flatMap { catalogs(in: $0) }
+    (bundle ?? .main).resourceFolders.flatMap { catalogs(in: $0) }
   }
 
   /// Those directly in a folder. Read once in a process.

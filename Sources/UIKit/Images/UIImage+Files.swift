@@ -60,7 +60,7 @@ extension UIImage {
     }
     let scale = traits.displayScale > 0 ? traits.displayScale : DisplayDefaults.scale
     let candidates = ImageFileName(path: name).candidates(scale: scale)
-    for folder in ResourceBundles.folders(of: bundle) {
+    for folder in (bundle ?? .main).resourceFolders {
       for candidate in candidates where FileManager.default.fileExists(
         atPath: folder + "/" + candidate)
       {

@@ -1,0 +1,190 @@
+import Foundation
+
+extension String {
+  /// A text to look up, with what is put into it: `"\(count) items"` has the key `%lld items`.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+    package enum Argument: Equatable, Sendable {
+      case text(String)
+      case integer(Int)
+      case number(Double)
+
+      var count: Int? {
+        switch self {
+        case .integer(let value): value
+        case .number(let value): Int(exactly: value)
+        case .text: nil
+        }
+      }
+    }
+
+    package var key: String
+    package var arguments: [Argument] = []
+
+    public init(_ value: String) {
+      key = value
+    }
+
+    public init(stringLiteral value: String) {
+      key = value
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var arguments: [Argument] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacing("%", with: "%%")
+      }
+
+      public mutating func appendInterpolation(_ string: String) {
+        append("%@", .text(string))
+      }
+
+      public mutating func appendInterpolation(_ string: some StringProtocol) {
+        append("%@", .text(String(string)))
+      }
+
+      public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
+        let specifier = Value.bitWidth == 64 ? "ll" : ""
+        append("%" + specifier + (Value.isSigned ? "d" : "u"), .integer(Int(clamping: value)))
+      }
+
+      public mutating func appendInterpolation(_ value: Double) { append("%lf", .number(value)) }
+
+      public mutating func appendInterpolation(_ value: Float) {
+        append("%f", .number(Double(value)))
+      }
+
+      public mutating func appendInterpolation(_ value: Double, specifier: String) {
+        append(specifier, .number(value))
+      }
+
+      public mutating func appendInterpolation(_ value: Int, specifier: String) {
+        append(specifier, .integer(value))
+      }
+
+      public mutating func appendInterpolation(_ value: String, specifier: String) {
+        append(specifier, .text(value))
+      }
+
+      public mutating func appendInterpolation<Style: FormatStyle>(
+        _ value: Style.FormatInput, format: Style
+      ) where Style.FormatOutput == String {
+        append("%@", .text(format.format(value)))
+      }
+
+      public mutating func appendInterpolation(_ value: LocalizedStringResource) {
+        append("%@", .text(String(localized: value)))
+      }
+
+      private mutating func append(_ specifier: String, _ argument: Argument) {
+        key += specifier
+        arguments.append(argument)
+      }
+    }
+
+    /// The text in the language of the test; the key with its arguments where no table has it.
+    func resolved(key ownKey: String?, table: String?, bundle: Bundle, locale: Locale) -> String {
+      let found = TextLookup.text(ownKey ?? key, table: table, bundle: bundle)
+      let format =
+        found.map { $0.text.format(counts: arguments.map(\.count), language: $0.language) } ?? key
+      return FormattedText(
+        format: format, arguments: arguments, locale: TextLookup.locale(for: locale)
+      ).text
+    }
+  }
+
+  /// - Parameter table: Nil is `Localizable`.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = keyAndValue.resolved(
+      key: nil, table: table, bundle: bundle ?? .main, locale: locale)
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = defaultValue.resolved(
+      key: key.description, table: table, bundle: bundle ?? .main, locale: locale)
+  }
+
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.resolved(
+      key: resource.key, table: resource.table, bundle: resource.bundle.bundle,
+      locale: resource.locale)
+  }
+}
+
+/// A text to look up later.
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+  public enum BundleDescription: Equatable, Sendable {
+    case main
+    case atURL(URL)
+
+    public static func forClass(_ type: AnyClass) -> BundleDescription {
+      .atURL(Bundle(for: type).bundleURL)
+    }
+
+    var bundle: Bundle {
+      switch self {
+      case .main: .main
+      case .atURL(let url): Bundle(url: url) ?? .main
+      }
+    }
+  }
+
+  public let key: String
+  public let defaultValue: String.LocalizationValue
+  public let table: String?
+  public var locale: Locale
+  let bundle: BundleDescription
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      key: keyAndValue.key, keyAndValue, table: table, locale: locale, bundle: bundle)
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      key: key.description, defaultValue, table: table, locale: locale, bundle: bundle)
+  }
+
+  private init(
+    key: String, _ value: String.LocalizationValue, table: String?, locale: Locale,
+    bundle: BundleDescription
+  ) {
+    self.key = key
+    defaultValue = value
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(value))
+  }
+
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+/// The language of texts, such as `de` or `pt-BR`; nil for the one that a bundle was written in.
+package enum TextLanguage {
+  @TaskLocal package static var current: String?
+}
+
+/// Finds texts by key, in the language that a test asks for and never in the machine's.
+package enum TextLookup {
+  /// Told of texts that are not there, and of files that cannot be read. UIKit sets it up.
+  package struct Lack: Sendable, Equatable {
+    package enum Kind: Sendable { case missing, unreadable }
+    package let kind: Kind
+    package let subject: String
+  }
+
+  private static let observer = Mutex<(@Sendable (Lack) -> Void)?>(nil)
+
+  package static func observe(_ report: @escaping @Sendable (Lack) -> Void) {
+    observer.withLock { $0 = report }
+  }
+
+  private static func report(_ kind: Lack.Kind, _ subject: String) {
+    observer.withLock { $0 }?(Lack(kind: kind, subject: subject))
+  }
+
+  /// What numbers are written in: that of the test in place of the machine's.
+  static func locale(for locale: Locale) -> Locale {
+    locale == .current ? Locale(identifier: TextLanguage.current ?? "en_US") : locale
+  }
+
+  /// The language that a bundle was written in: what its property list says, or its only language,
+  /// or English. (Foundation's `developmentLocalization` traps for a bundle without a property list.)
+  private static func sourceLanguage(of bundle: Bundle) -> String {
+    if let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String {
+      return region
+    }
+    let path = bundle.resourcePath ?? bundle.bundlePath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let languages = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
+    return languages.count == 1 ? String(languages[0].dropLast(".lproj".count)) : "en"
+  }
+
+  /// The text of a key and its language; nil where the table does not have it.
+  package static func text(
+    _ key: String, table: String?, bundle: Bundle
+  ) -> (text: LocalizedText, language: String)? {
+    let source = sourceLanguage(of: bundle)
+    let wanted = TextLanguage.current ?? source
+    let name = table ?? "Localizable"
+    let folders = bundle.resourceFolders
+    var isPresent = false
+    for folder in folders {
+      let found = StringTable.table(name, language: wanted, in: folder)
+      for fault in found.faults { report(.unreadable, fault) }
+      if let text = found.texts[key] { return (text, wanted) }
+      // A catalog's own language may leave out what reads as its key does.
+      if found.isPresent, !found.isSource { isPresent = true }
+    }
+    if isPresent { report(.missing, "“\(key)” in \(name) (\(wanted))") }
+    guard wanted != source else { return nil }
+    for folder in folders {
+      let table = StringTable.table(name, language: source, in: folder)
+      if let text = table.texts[key] { return (text, source) }
+    }
+    return nil
+  }
+}
+
+extension Bundle {
+  /// `localizedString(forKey:value:table:)` in the language of the test.
+  ///
+  /// Differs: what a text with plural variations returns is its general form, since a Swift string
+  /// on this system cannot carry the others to `String(format:)`.
+  public func _localizedString(forKey key: String, value: String?, table: String?) -> String {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    guard let found = TextLookup.text(key, table: table, bundle: self) else {
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+    return found.text.format(counts: [], language: found.language)
+  }
+}
+
+/// `NSLocalizedString` in the language of the test.
+public func _NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
+) -> String {
+  bundle._localizedString(forKey: key, value: value, table: tableName)
+}

@@ -1,0 +1,15 @@
+import ObjectiveCRuntime
+
+/// Texts that a bundle does not have become notes of the picture that shows them.
+package enum TextLacks {
+  package static func observe() {
+    TextLookup.observe { lack in
+      let feature: FidelityFeature =
+        switch lack.kind {
+        case .missing: .textKey
+        case .unreadable: .stringTable
+        }
+      FidelityLedger.note(feature, lack.subject, birth: UIResponder.birthCount)
+    }
+  }
+}
