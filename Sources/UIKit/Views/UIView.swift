@@ -425,6 +425,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// about to begin. False makes it fail.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Dynamics
+
+  /// The outline that meets others in a `UICollisionBehavior`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// For `.path`: convex, around the view's centre.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
   // MARK: Layer delegate
 
   open func display(_ layer: CALayer) { layer.drawBackingStore() }

@@ -1,0 +1,252 @@
+/// Keeps items from running into each other, and into boundaries.
+@MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+  public struct Mode: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let items = Mode(rawValue: 1 << 0)
+    public static let boundaries = Mode(rawValue: 1 << 1)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  private struct Boundary {
+    let identifier: any NSCopying
+    let lines: [(from: Vector, to: Vector)]
+  }
+
+  private var list: DynamicItems
+  private var boundaries: [Boundary] = []
+  private var referenceInsets: UIEdgeInsets?
+  private var touching: [DynamicsWorld.Touch] = []
+
+  public init(items: [any UIDynamicItem]) {
+    list = DynamicItems(items)
+    super.init()
+  }
+
+  open var items: [any UIDynamicItem] { list.items }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    if list.add(item) { changed() }
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    if list.remove(item) { changed() }
+  }
+
+  open var collisionMode: Mode = .everything { didSet { changed() } }
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+
+  /// Whether the edges of the animator's reference view are a boundary.
+  open var translatesReferenceBoundsIntoBoundary: Bool {
+    get { referenceInsets != nil }
+    set {
+      guard newValue != (referenceInsets != nil) else { return }
+      referenceInsets = newValue ? .zero : nil
+      changed()
+    }
+  }
+
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    referenceInsets = insets
+    changed()
+  }
+
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    let flat = bezierPath.cgPath.flattened(.identity, tolerancePixels: 0.25)
+    var lines: [(from: Vector, to: Vector)] = []
+    let starts = flat.subpathStarts.map(Int.init) + [flat.points.count]
+    for (place, start) in starts.dropLast().enumerated() {
+      let end = starts[place + 1]
+      guard end - start > 1 else { continue }
+      for index in start..<end - 1 {
+        lines.append((Vector(flat.points[index]), Vector(flat.points[index + 1])))
+      }
+      if flat.closed[place] {
+        lines.append((Vector(flat.points[end - 1]), Vector(flat.points[start])))
+      }
+    }
+    add(identifier, lines)
+  }
+
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
+  ) {
+    add(identifier, [(Vector(p1), Vector(p2))])
+  }
+
+  private func add(_ identifier: any NSCopying, _ lines: [(from: Vector, to: Vector)]) {
+    boundaries.removeAll { Self.isSame($0.identifier, identifier) }
+    // Lines without a length have no side to meet.
+    let lines = lines.filter {
+      $0.from.isFinite && $0.to.isFinite && ($0.to - $0.from).lengthSquared > 1e-12
+    }
+    boundaries.append(Boundary(identifier: identifier, lines: lines))
+    changed()
+  }
+
+  private static func isSame(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
+    if let one = one as? NSObject, let other = other as? NSObject { return one.isEqual(other) }
+    return one as AnyObject === other as AnyObject
+  }
+
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  }
+
+  /// The boundary's lines; nil where there is none of the identifier.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    guard let boundary = boundaries.first(where: { Self.isSame($0.identifier, identifier) })
+    else { return nil }
+    let path = UIBezierPath()
+    for line in boundary.lines {
+      if path.isEmpty || path.currentPoint != line.from.point { path.move(to: line.from.point) }
+      path.addLine(to: line.to.point)
+    }
+    return path
+  }
+
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { Self.isSame($0.identifier, identifier) }
+    changed()
+  }
+
+  open func removeAllBoundaries() {
+    boundaries = []
+    changed()
+  }
+
+  // MARK: For the solver
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  /// Boundaries as numbers: the reference view's is 0, others follow in order.
+  func edges(_ stage: DynamicsStage, reference: CGRect?, firstBoundary: Int)
+    -> [DynamicsWorld.Edge]
+  {
+    guard collisionMode.contains(.boundaries) else { return [] }
+    let bodies = items.compactMap { stage.index(of: $0) }
+    var edges: [DynamicsWorld.Edge] = []
+    if let referenceInsets, let reference {
+      let box = reference.inset(by: referenceInsets)
+      let corners = [
+        Vector(box.minX, box.minY), Vector(box.maxX, box.minY), Vector(box.maxX, box.maxY),
+        Vector(box.minX, box.maxY),
+      ]
+      for index in 0..<4 where box.width > 0 && box.height > 0 {
+        edges.append(
+          DynamicsWorld.Edge(
+            from: corners[index], to: corners[(index + 1) % 4], bodies: bodies,
+            boundary: firstBoundary))
+      }
+    }
+    for (place, boundary) in boundaries.enumerated() {
+      for line in boundary.lines {
+        edges.append(
+          DynamicsWorld.Edge(
+            from: line.from, to: line.to, bodies: bodies, boundary: firstBoundary + 1 + place))
+      }
+    }
+    return edges
+  }
+
+  func colliding(_ stage: DynamicsStage) -> [Int] {
+    collisionMode.contains(.items) ? items.compactMap { stage.index(of: $0) } : []
+  }
+
+  /// Tells the delegate what has begun and ended.
+  func report(
+    _ touches: [(touch: DynamicsWorld.Touch, place: Vector)], _ stage: DynamicsStage,
+    firstBoundary: Int
+  ) {
+    var now: [DynamicsWorld.Touch] = []
+    for (touch, place) in touches where concerns(touch, stage, firstBoundary) {
+      if now.contains(touch) { continue }
+      now.append(touch)
+      if !touching.contains(touch) { tell(touch, at: place, stage, firstBoundary) }
+    }
+    for touch in touching where !now.contains(touch) {
+      tell(touch, at: nil, stage, firstBoundary)
+    }
+    touching = now
+  }
+
+  private func concerns(
+    _ touch: DynamicsWorld.Touch, _ stage: DynamicsStage, _ firstBoundary: Int
+  ) -> Bool {
+    guard list.contains(stage.items[touch.first]) else { return false }
+    if touch.isBoundary {
+      return touch.second >= firstBoundary && touch.second <= firstBoundary + boundaries.count
+    }
+    return list.contains(stage.items[touch.second])
+  }
+
+  private func tell(
+    _ touch: DynamicsWorld.Touch, at place: Vector?, _ stage: DynamicsStage, _ firstBoundary: Int
+  ) {
+    guard let collisionDelegate, stage.items.indices.contains(touch.first) else { return }
+    let item = stage.items[touch.first]
+    guard touch.isBoundary else {
+      guard stage.items.indices.contains(touch.second) else { return }
+      let other = stage.items[touch.second]
+      if let place {
+        collisionDelegate.collisionBehavior(
+          self, beganContactFor: item, with: other, at: place.point)
+      } else {
+        collisionDelegate.collisionBehavior(self, endedContactFor: item, with: other)
+      }
+      return
+    }
+    let number = touch.second - firstBoundary - 1
+    let identifier = boundaries.indices.contains(number) ? boundaries[number].identifier : nil
+    if let place {
+      collisionDelegate.collisionBehavior(
+        self, beganContactFor: item, withBoundaryIdentifier: identifier, at: place.point)
+    } else {
+      collisionDelegate.collisionBehavior(
+        self, endedContactFor: item, withBoundaryIdentifier: identifier)
+    }
+  }
+
+  /// How many numbers its boundaries take.
+  var boundaryCount: Int { boundaries.count + 1 }
+}
+
+/// Told of contacts. Every method may be left out.
+@MainActor
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem)
+  /// - Parameter identifier: Nil for the edges of the reference view.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}

@@ -1,0 +1,186 @@
+/// Told when an animator begins and ends to move things.
+@MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// Moves items as their behaviors say, on the virtual clock.
+///
+/// A still picture shows the items as they are at the first instant, as one of a screen that has
+/// just appeared does on iOS; `.animation(at:)` shows later ones. Each frame of 1/60 s is eight
+/// equal steps of a solver of rigid bodies; the order of behaviors and items alone decides the
+/// result, which is the same on every machine.
+///
+/// Differs: Apple's solver is not documented, so that places after collisions differ by points. An
+/// animator comes to rest when nothing has moved for half a second.
+@MainActor
+open class UIDynamicAnimator: NSObject {
+  public let referenceView: UIView?
+  private weak var layout: UICollectionViewLayout?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  let stage = DynamicsStage()
+  private var own: [UIDynamicBehavior] = []
+  private var link: CADisplayLink?
+  private var stillFrames = 0
+
+  nonisolated public override init() {
+    referenceView = nil
+  }
+
+  /// - Parameter view: Whose coordinates the items' centres are in.
+  public init(referenceView view: UIView) {
+    referenceView = view
+  }
+
+  /// For a layout whose attributes are the items.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    self.layout = layout
+  }
+
+  isolated deinit { link?.invalidate() }
+
+  // MARK: Behaviors
+
+  open var behaviors: [UIDynamicBehavior] { own }
+
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !own.contains(where: { $0 === behavior }) else { return }
+    own.append(behavior)
+    behavior.move(to: self)
+    resume()
+  }
+
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = own.firstIndex(where: { $0 === behavior }) else { return }
+    own.remove(at: index)
+    behavior.move(to: nil)
+    resume()
+  }
+
+  open func removeAllBehaviors() {
+    for behavior in own { removeBehavior(behavior) }
+  }
+
+  private var all: [UIDynamicBehavior] { own.flatMap(\.all) }
+
+  private var items: [any UIDynamicItem] {
+    var items: [any UIDynamicItem] = []
+    var known: Set<ObjectIdentifier> = []
+    for item in all.flatMap(\.movedItems) where known.insert(ObjectIdentifier(item)).inserted {
+      items.append(item)
+    }
+    return items
+  }
+
+  /// The animator's items whose frames meet a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    items.filter { item in
+      let size = item.bounds.size
+      let frame = CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
+        height: size.height)
+      return frame.intersects(rect)
+    }
+  }
+
+  /// Takes over what was changed of an item since the animator began to move it.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    stage.readAgain(item)
+    resume()
+  }
+
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == .cell && $0.indexPath == indexPath
+    }
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementKind == kind && $0.indexPath == indexPath
+    }
+  }
+
+  // MARK: Time
+
+  open private(set) var isRunning = false
+  /// Seconds of movement since the animator was made.
+  open private(set) var elapsedTime: TimeInterval = 0
+
+  /// Steps of one frame.
+  private static let stepsPerFrame = 8
+  private static let framesUntilRest = 30
+
+  func resume() {
+    stillFrames = 0
+    guard !isRunning, !items.isEmpty else { return }
+    isRunning = true
+    delegate?.dynamicAnimatorWillResume(self)
+    let link = CADisplayLink { [weak self] _ in
+      MainActor.assumeIsolated { self?.advanceFrame() }
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func pause() {
+    link?.invalidate()
+    link = nil
+    isRunning = false
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func advanceFrame() {
+    let behaviors = all
+    stage.update(items: items)
+    for behavior in behaviors { behavior.configure(stage) }
+    let collisions = behaviors.compactMap { $0 as? UICollisionBehavior }
+    let first = setContacts(collisions)
+    let step = 1 / Double(MediaClock.framesPerSecond * Self.stepsPerFrame)
+    var touches: [(touch: DynamicsWorld.Touch, place: Vector)] = []
+    for _ in 0..<Self.stepsPerFrame {
+      stage.advance(behaviors, step: step)
+      touches += stage.world.touches
+    }
+    elapsedTime += 1 / Double(MediaClock.framesPerSecond)
+    stillFrames = stage.isStill ? stillFrames + 1 : 0
+    let isAtRest = stillFrames >= Self.framesUntilRest
+    if isAtRest {
+      stage.stop()
+      for behavior in behaviors { behavior.finish(stage) }
+    }
+    stage.write()
+    layout?.invalidateLayout()
+    for behavior in behaviors { behavior.action?() }
+    for (collision, first) in zip(collisions, first) {
+      collision.report(touches, stage, firstBoundary: first)
+    }
+    if isAtRest, stillFrames >= Self.framesUntilRest { pause() }
+  }
+
+  /// - Returns: The number of each behavior's first boundary.
+  private func setContacts(_ collisions: [UICollisionBehavior]) -> [Int] {
+    var edges: [DynamicsWorld.Edge] = []
+    var first: [Int] = []
+    var next = 0
+    let reference =
+      referenceView?.bounds
+      ?? layout?.collectionView.map { CGRect(origin: .zero, size: $0.contentSize) }
+    for collision in collisions {
+      first.append(next)
+      edges += collision.edges(stage, reference: reference, firstBoundary: next)
+      next += collision.boundaryCount
+    }
+    stage.setContacts(edges: edges, colliding: collisions.map { $0.colliding(stage) })
+    return first
+  }
+}

@@ -1,0 +1,81 @@
+/// A cause of movement, or several in one. Subclass it to put behaviors together as children.
+@MainActor
+open class UIDynamicBehavior: NSObject {
+  nonisolated public override init() {}
+
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called at every frame in which the animator moves something.
+  open var action: (() -> Void)?
+  /// The animator that the behavior, or the one that it is a child of, was added to.
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    childBehaviors.append(behavior)
+    if let dynamicAnimator { behavior.move(to: dynamicAnimator) }
+    changed()
+  }
+
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
+    childBehaviors.remove(at: index)
+    behavior.move(to: nil)
+    changed()
+  }
+
+  /// Called before the behavior is added to an animator, and with nil before it is removed.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  func move(to animator: UIDynamicAnimator?) {
+    willMove(to: animator)
+    dynamicAnimator = animator
+    for child in childBehaviors { child.move(to: animator) }
+  }
+
+  /// An animator at rest goes on.
+  func changed() { dynamicAnimator?.resume() }
+
+  /// Itself and everything below, children after their parents.
+  var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
+
+  // MARK: For the solver
+
+  /// The items that this behavior itself moves.
+  var movedItems: [any UIDynamicItem] { [] }
+
+  /// Changes what bodies are: density, friction.
+  func configure(_ stage: DynamicsStage) {}
+
+  /// Adds forces for one step.
+  func push(_ stage: DynamicsStage, step: Double) {}
+
+  /// Adds equations for one step.
+  func rows(_ stage: DynamicsStage, _ bodies: [RigidBody]) -> [ConstraintRow] { [] }
+
+  /// Puts what has come to rest exactly where it belongs.
+  func finish(_ stage: DynamicsStage) {}
+}
+
+/// Behaviors that have a list of items.
+@MainActor
+struct DynamicItems {
+  private(set) var items: [any UIDynamicItem]
+
+  init(_ items: [any UIDynamicItem]) { self.items = items }
+
+  /// - Returns: Whether it was not there.
+  mutating func add(_ item: any UIDynamicItem) -> Bool {
+    guard !contains(item) else { return false }
+    items.append(item)
+    return true
+  }
+
+  /// - Returns: Whether it was there.
+  mutating func remove(_ item: any UIDynamicItem) -> Bool {
+    guard let index = items.firstIndex(where: { $0 === item }) else { return false }
+    items.remove(at: index)
+    return true
+  }
+
+  func contains(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
+}

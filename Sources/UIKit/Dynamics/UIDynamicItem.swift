@@ -1,0 +1,64 @@
+/// What takes part in dynamics: has a place that an animator may change.
+@MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+  /// The outline that meets others; the bounds where a type does not say.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// For `.path`: convex, around the item's centre. Differs: of a path that is not convex the
+  /// convex hull is taken; on iOS such a path is refused.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+}
+
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  case rectangle = 0
+  case ellipse = 1
+  case path = 2
+}
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// Items that move as one: what is bound to the group moves all of them.
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  public let items: [any UIDynamicItem]
+  private var places: [CGPoint] = []
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+    let frame = self.frame
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    places = items.map { CGPoint(x: $0.center.x - center.x, y: $0.center.y - center.y) }
+  }
+
+  private var frame: CGRect {
+    var frame = CGRect.null
+    for item in items {
+      frame = frame.union(
+        CGRect(
+          x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
+          width: item.bounds.width, height: item.bounds.height))
+    }
+    return frame.isNull ? .zero : frame
+  }
+
+  open var center = CGPoint.zero { didSet { moveItems() } }
+  open var transform = CGAffineTransform.identity { didSet { moveItems() } }
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  private func moveItems() {
+    guard places.count == items.count else { return }
+    for (item, place) in zip(items, places) {
+      let moved = place.applying(transform)
+      item.center = CGPoint(x: center.x + moved.x, y: center.y + moved.y)
+      item.transform = transform
+    }
+  }
+}

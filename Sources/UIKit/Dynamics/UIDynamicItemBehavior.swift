@@ -1,0 +1,85 @@
+/// What items are like: how heavy, how elastic, how much air resists them.
+@MainActor
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  private var list: DynamicItems
+  /// Speeds that were added before the items had an animator.
+  private var pending: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
+
+  public init(items: [any UIDynamicItem]) {
+    list = DynamicItems(items)
+    super.init()
+  }
+
+  open var items: [any UIDynamicItem] { list.items }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    if list.add(item) { changed() }
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    if list.remove(item) { changed() }
+  }
+
+  /// 0, no bounce, to 1, all of the speed.
+  open var elasticity: CGFloat = 0 { didSet { changed() } }
+  open var friction: CGFloat = 0 { didSet { changed() } }
+  open var density: CGFloat = 1 { didSet { changed() } }
+  /// The share of its speed that an item loses each second, about.
+  open var resistance: CGFloat = 0 { didSet { changed() } }
+  open var angularResistance: CGFloat = 0 { didSet { changed() } }
+  /// For electric and magnetic fields.
+  open var charge: CGFloat = 0 { didSet { changed() } }
+  /// Whether nothing moves the items; others meet them.
+  open var isAnchored = false { didSet { changed() } }
+  open var allowsRotation = true { didSet { changed() } }
+
+  /// Points a second, added to what the item has.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    pending[ObjectIdentifier(item), default: (.zero, 0)].linear += Vector(velocity)
+    changed()
+  }
+
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    let waiting = pending[ObjectIdentifier(item)]?.linear ?? .zero
+    return ((dynamicAnimator?.stage.body(of: item)?.velocity ?? .zero) + waiting).point
+  }
+
+  /// Radians a second, clockwise.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    pending[ObjectIdentifier(item), default: (.zero, 0)].angular += velocity
+    changed()
+  }
+
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    let waiting = pending[ObjectIdentifier(item)]?.angular ?? 0
+    return (dynamicAnimator?.stage.body(of: item)?.angularVelocity ?? 0) + waiting
+  }
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  override func configure(_ stage: DynamicsStage) {
+    for item in items {
+      stage.change(item) { body in
+        body.setDensity(density)
+        body.elasticity = elasticity
+        body.friction = friction
+        body.resistance = resistance
+        body.angularResistance = angularResistance
+        body.charge = charge
+        body.isAnchored = isAnchored
+        body.allowsRotation = allowsRotation
+      }
+    }
+  }
+
+  override func push(_ stage: DynamicsStage, step: Double) {
+    guard !pending.isEmpty else { return }
+    for item in items {
+      guard let added = pending.removeValue(forKey: ObjectIdentifier(item)) else { continue }
+      stage.change(item) { body in
+        body.velocity += added.linear
+        body.angularVelocity += added.angular
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Pulls items in one direction: with a magnitude of 1, 1000 points a second faster each second.
+@MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+  private var list: DynamicItems
+
+  public init(items: [any UIDynamicItem]) {
+    list = DynamicItems(items)
+    super.init()
+  }
+
+  open var items: [any UIDynamicItem] { list.items }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    if list.add(item) { changed() }
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    if list.remove(item) { changed() }
+  }
+
+  /// Down with a magnitude of 1, to begin with.
+  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
+
+  /// Radians clockwise from the x axis.
+  open var angle: CGFloat {
+    get { CoreGraphics.atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  open var magnitude: CGFloat {
+    get { Vector(gravityDirection).length }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    let turn = Turn(angle)
+    gravityDirection = CGVector(dx: turn.cosine * magnitude, dy: turn.sine * magnitude)
+  }
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  override func push(_ stage: DynamicsStage, step: Double) {
+    for item in items {
+      stage.change(item) { $0.force += Vector(gravityDirection) * (1000 * $0.mass) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A part of the plane, infinite to begin with.
+@MainActor
+open class UIRegion: NSObject {
+  private indirect enum Form {
+    case infinite
+    case circle(radius: Double)
+    case rectangle(CGSize)
+    case inverse(Form)
+    case union(Form, Form)
+    case difference(Form, Form)
+    case intersection(Form, Form)
+
+    func contains(_ p: Vector) -> Bool {
+      switch self {
+      case .infinite: true
+      case .circle(let radius): p.lengthSquared <= radius * radius
+      case .rectangle(let size): abs(p.x) <= size.width / 2 && abs(p.y) <= size.height / 2
+      case .inverse(let form): !form.contains(p)
+      case .union(let a, let b): a.contains(p) || b.contains(p)
+      case .difference(let a, let b): a.contains(p) && !b.contains(p)
+      case .intersection(let a, let b): a.contains(p) && b.contains(p)
+      }
+    }
+  }
+
+  private let form: Form
+
+  private init(form: Form) { self.form = form }
+
+  open class var infinite: UIRegion { UIRegion(form: .infinite) }
+
+  /// Around the origin.
+  public convenience init(radius: CGFloat) { self.init(form: .circle(radius: radius)) }
+  public convenience init(size: CGSize) { self.init(form: .rectangle(size)) }
+
+  open func inverse() -> UIRegion { UIRegion(form: .inverse(form)) }
+  open func union(with region: UIRegion) -> UIRegion { UIRegion(form: .union(form, region.form)) }
+
+  open func difference(from region: UIRegion) -> UIRegion {
+    UIRegion(form: .difference(form, region.form))
+  }
+
+  open func intersection(with region: UIRegion) -> UIRegion {
+    UIRegion(form: .intersection(form, region.form))
+  }
+
+  open func contains(_ point: CGPoint) -> Bool { form.contains(Vector(point)) }
+}
