@@ -34,7 +34,8 @@ indirect enum PDFFunction: Sendable {
       else { return nil }
       self = .sampled(samples)
     case 2:
-      let (from, to) = (file.numbers(dictionary["C0"]) ?? [0], file.numbers(dictionary["C1"]) ?? [1])
+      let from = file.numbers(dictionary["C0"]) ?? [0]
+      let to = file.numbers(dictionary["C1"]) ?? [1]
       guard from.count == to.count, let exponent = file.number(dictionary["N"]) else { return nil }
       self = .exponential(from: from, to: to, exponent: exponent, domain: domain)
     case 3:
@@ -70,7 +71,8 @@ indirect enum PDFFunction: Sendable {
       let low = index == 0 ? domain[0] : bounds[index - 1]
       let high = index == functions.count - 1 ? domain[1] : bounds[index]
       let part = high > low ? (x - low) / (high - low) : 0
-      return functions[index]([encode[2 * index] + part * (encode[2 * index + 1] - encode[2 * index])])
+      let (first, last) = (encode[2 * index], encode[2 * index + 1])
+      return functions[index]([first + part * (last - first)])
     case .calculator(let program, let domain, let range):
       let results = program.run(
         inputs.enumerated().map { Self.clamped($1, domain, $0) }, resultCount: range.count / 2)
@@ -172,11 +174,11 @@ struct PDFBitReader {
     while left > 0 {
       let byte = bit >> 3 < bytes.count ? bytes[bit >> 3] : 0
       let available = 8 - bit & 7
-      let available8 = min(available, left)
-      let part = UInt64(byte) >> UInt64(available - available8) & (1 << UInt64(available8) - 1)
-      value = value << UInt64(available8) | part
-      bit += available8
-      left -= available8
+      let taken = min(available, left)
+      let part = UInt64(byte) >> UInt64(available - taken) & (1 << UInt64(taken) - 1)
+      value = value << UInt64(taken) | part
+      bit += taken
+      left -= taken
     }
     return UInt32(truncatingIfNeeded: value)
   }

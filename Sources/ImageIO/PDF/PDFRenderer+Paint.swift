@@ -187,7 +187,7 @@ extension PDFRenderer {
     let start = min(lexer.place + 1, lexer.bytes.endIndex)
     var end = start
     while end + 1 < lexer.bytes.endIndex {
-      let isMark = lexer.bytes[end] == UInt8(ascii: "E") && lexer.bytes[end + 1] == UInt8(ascii: "I")
+      let isMark = lexer.bytes[end...].starts(with: [UInt8(ascii: "E"), UInt8(ascii: "I")])
       let isAfterSpace = end == start || PDFLexer.isSpace(lexer.bytes[end - 1])
       let isBeforeSpace =
         end + 2 >= lexer.bytes.endIndex || PDFLexer.isSpace(lexer.bytes[end + 2])

@@ -186,14 +186,18 @@ final class PDFRenderer {
   private func setLine(_ name: String, _ operands: [PDFObject], _ numbers: [CGFloat]) -> Bool {
     switch (name, numbers.first) {
     case ("w", let width?): context.setLineWidth(Self.lineWidth(width, context))
-    case ("J", let value?): context.setLineCap(CGLineCap(rawValue: Int32(clamping: Int(clamping: value.native))) ?? .butt)
-    case ("j", let value?): context.setLineJoin(CGLineJoin(rawValue: Int32(clamping: Int(clamping: value.native))) ?? .miter)
+    case ("J", let value?): context.setLineCap(CGLineCap(rawValue: Self.integer(value)) ?? .butt)
+    case ("j", let value?): context.setLineJoin(CGLineJoin(rawValue: Self.integer(value)) ?? .miter)
     case ("M", let limit?): context.setMiterLimit(limit)
     case ("d", _): setDash(operands.first, operands.last)
     case ("w", nil), ("J", nil), ("j", nil), ("M", nil): break
     default: return false
     }
     return true
+  }
+
+  private static func integer(_ value: CGFloat) -> Int32 {
+    Int32(clamping: Int(clamping: value.native))
   }
 
   /// A width of 0 is the thinnest line: a pixel.

@@ -19,7 +19,8 @@ struct PDFShading {
   init?(_ object: PDFObject?, _ file: PDFFile, _ resources: PDFDictionary?) {
     guard let dictionary = file.dictionary(object),
       let type = file.integer(dictionary["ShadingType"]), type == 2 || type == 3,
-      let coordinates = file.numbers(dictionary["Coords"]), coordinates.count == (type == 2 ? 4 : 6),
+      let coordinates = file.numbers(dictionary["Coords"]),
+      coordinates.count == (type == 2 ? 4 : 6),
       let space = PDFColorSpace(dictionary["ColorSpace"], file, resources),
       let function = PDFFunction(dictionary["Function"], file)
     else { return nil }

@@ -68,7 +68,7 @@ struct SVGColor: Equatable, Sendable {
     scanner.skipSpace()
     while let number = scanner.number() {
       let isPercentage = scanner.take(UInt8(ascii: "%"))
-      if !isPercentage { _ = scanner.word() }
+      if !isPercentage { _ = scanner.unit() }
       values.append((number, isPercentage))
       scanner.skipSeparator()
       if scanner.take(UInt8(ascii: "/")) { scanner.skipSpace() }
@@ -132,7 +132,9 @@ enum SVGPaint: Equatable, Sendable {
 enum SVGReference {
   /// The id in `url(#id)`, and what stands behind it. A reference to another file has no id.
   static func url(_ text: String) -> (id: String, rest: String)? {
-    guard text.lowercased().hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
+    guard text.lowercased().hasPrefix("url("), let end = text.firstIndex(of: ")") else {
+      return nil
+    }
     let inside = text[text.index(text.startIndex, offsetBy: 4)..<end]
       .trimmingCharacters(in: CharacterSet(charactersIn: " \t\n\r\"'"))
     let id = inside.hasPrefix("#") ? String(inside.dropFirst()) : ""

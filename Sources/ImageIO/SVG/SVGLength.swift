@@ -31,7 +31,7 @@ struct SVGLength: Equatable, Sendable {
       self.init(number, .percent)
       return
     }
-    switch scanner.word().lowercased() {
+    switch scanner.unit().lowercased() {
     case "", "px": self.init(number)
     case "pt": self.init(number * 96 / 72)
     case "pc": self.init(number * 16)

@@ -167,7 +167,8 @@ final class SVGRenderer {
       x: value("x", .horizontal) ?? 0, y: value("y", .vertical) ?? 0,
       width: width ?? height.map { $0 * own.width / own.height } ?? own.width,
       height: height ?? width.map { $0 * own.height / own.width } ?? own.height)
-    guard rect.width > 0, rect.height > 0, budget.take(elements: 0, pixels: context.pixelCount(rect))
+    guard rect.width > 0, rect.height > 0,
+      budget.take(elements: 0, pixels: context.pixelCount(rect))
     else { return }
     context.clip(to: rect)
     context.concatenate(SVGViewBox(own, node.attributes["preserveAspectRatio"]).transform(to: rect))

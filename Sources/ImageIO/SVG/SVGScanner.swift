@@ -48,6 +48,15 @@ struct SVGScanner {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
+  /// Letters behind a number, such as `deg`: a hyphen there begins the next number.
+  mutating func unit() -> String {
+    let start = place
+    while let byte = next, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) {
+      place += 1
+    }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
   /// Everything up to a byte, which is skipped; nil where it is not there.
   mutating func text(upTo end: UInt8) -> String? {
     guard let stop = bytes[place...].firstIndex(of: end) else { return nil }

@@ -26,7 +26,7 @@ enum SVGTransform {
     scanner.skipSpace()
     while let number = scanner.number() {
       values.append(CGFloat(number))
-      _ = scanner.word()
+      _ = scanner.unit()
       scanner.skipSeparator()
     }
     return values
@@ -38,7 +38,8 @@ enum SVGTransform {
     case ("matrix", 6):
       return CGAffineTransform(
         a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
-    case ("translate", 1), ("translateX", 1): return CGAffineTransform(translationX: values[0], y: 0)
+    case ("translate", 1), ("translateX", 1):
+      return CGAffineTransform(translationX: values[0], y: 0)
     case ("translate", 2): return CGAffineTransform(translationX: values[0], y: values[1])
     case ("translateY", 1): return CGAffineTransform(translationX: 0, y: values[0])
     case ("scale", 1): return CGAffineTransform(scaleX: values[0], y: values[0])
