@@ -28,6 +28,8 @@ struct GIFReader {
   /// Without the extension, an animation is played once.
   private var playCount = 1
   private var damage: String?
+  /// Of all frames' own rectangles, which may be larger than the canvas.
+  private var decodedPixelCount = 0
 
   static func read(_ bytes: [UInt8], limits: ImageLimits) throws(ImageFileError) -> ImageFile {
     var reader = try GIFReader(bytes, limits: limits)
@@ -61,11 +63,14 @@ struct GIFReader {
     if bytes[10] & 0x80 != 0 { palette = readPalette(bytes[10]) }
   }
 
+  private static let maximumFrameCount = 10_000
+
   // MARK: Blocks
 
   /// - Returns: False where frames are left out, since there are more than are read.
   private mutating func readBlocks() throws(ImageFileError) -> Bool {
-    let maximumCount = max(limits.maximumAnimationPixelCount / (width * height), 1)
+    let maximumCount = min(
+      max(limits.maximumAnimationPixelCount / (width * height), 1), Self.maximumFrameCount)
     while place < bytes.count {
       let kind = bytes[place]
       place += 1
@@ -73,7 +78,8 @@ struct GIFReader {
       case 0x3B: return true
       case 0x21: readExtension()
       case 0x2C:
-        if frames.count >= maximumCount { return false }
+        let isFull = decodedPixelCount > limits.maximumAnimationPixelCount
+        if frames.count >= maximumCount || isFull && !frames.isEmpty { return false }
         guard try readImage() else { return true }
       // Some programs write zeros between blocks.
       case 0: continue
@@ -153,6 +159,7 @@ struct GIFReader {
     }
     let minimumWidth = Int(bytes[place])
     place += 1
+    decodedPixelCount += columns * rows
     let indices = LZWDecoder.decode(
       readSubBlocks(), minimumWidth: minimumWidth, count: columns * rows)
     if indices.count < columns * rows { damage = "frame \(frames.count + 1) is not whole" }

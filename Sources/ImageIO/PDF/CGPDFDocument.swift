@@ -114,7 +114,7 @@ extension CGContext {
   /// Draws a page in its own space, whose y points up, cut at its crop box and not turned: see
   /// `CGPDFPage.getDrawingTransform`.
   ///
-  /// Not drawn: text, soft masks of the graphics state, meshes (`FidelityFeature.vectorImage`).
+  /// Not drawn: text, shadings of other types than 2 and 3 (`FidelityFeature.vectorImage`).
   public func drawPDFPage(_ page: CGPDFPage) {
     guard let document = page.document, let file = try? PDFFile(document.bytes) else { return }
     let pages = PDFPage.all(file)

@@ -27,7 +27,10 @@ struct PDFLexer {
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {
-    [0, 9, 10, 12, 13, 32].contains(byte)
+    switch byte {
+    case 0, 9, 10, 12, 13, 32: true
+    default: false
+    }
   }
 
   static func isDelimiter(_ byte: UInt8) -> Bool {

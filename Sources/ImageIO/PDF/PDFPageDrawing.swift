@@ -1,7 +1,7 @@
 /// The first page of a PDF file as a drawing for any size.
 ///
-/// Paths, colours, clips, shadings along lines and between circles, patterns, forms and pictures.
-/// Not drawn: text, soft masks of the graphics state, meshes (`FidelityFeature.vectorImage`).
+/// Paths, colours, clips, shadings along lines and between circles, patterns, forms, soft masks and
+/// pictures. Not drawn: text, other shadings (`FidelityFeature.vectorImage`).
 package final class PDFPageDrawing: VectorDrawing {
   package let size: CGSize
   package let lacks: [FidelityNote]

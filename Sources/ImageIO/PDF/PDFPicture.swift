@@ -88,6 +88,9 @@ struct PDFPicture {
     let decode = given.count == standard.count ? given : standard
     let count = space.componentCount
     let keys = colorKeys(count)
+    if bits == 8, decode == standard, keys == nil, let pixels = plainColors(bytes, space) {
+      return pixels
+    }
     var reader = PDFBitReader(bytes)
     var pixels = [UInt8](repeating: 255, count: width * height * 4)
     var known: [UInt64: SIMD3<UInt8>] = [:]
@@ -111,6 +114,25 @@ struct PDFPicture {
         }
       }
       reader.align()
+    }
+    return pixels
+  }
+
+  /// Bytes of gray and RGB, which need no calculation; nil for other spaces.
+  private func plainColors(_ bytes: [UInt8], _ space: PDFColorSpace) -> [UInt8]? {
+    let offsets: [Int]
+    switch space {
+    case .gray: offsets = [0, 0, 0]
+    case .rgb: offsets = [0, 1, 2]
+    default: return nil
+    }
+    let count = offsets[2] + 1
+    var pixels = [UInt8](repeating: 255, count: width * height * 4)
+    for index in 0..<width * height {
+      for channel in 0..<3 {
+        let place = index * count + offsets[channel]
+        pixels[index * 4 + channel] = place < bytes.count ? bytes[place] : 0
+      }
     }
     return pixels
   }

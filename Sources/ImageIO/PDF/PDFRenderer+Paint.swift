@@ -142,10 +142,12 @@ extension PDFRenderer {
       return FidelityLedger.note(.vectorImage, "A shading of a PDF")
     }
     guard budget.take(pixels: context.clipPixelCount) else { return }
-    context.saveGState()
-    context.setAlpha(CGFloat(state.fillAlpha))
-    shading.draw(in: context)
-    context.restoreGState()
+    throughSoftMask {
+      context.saveGState()
+      context.setAlpha(CGFloat(state.fillAlpha))
+      shading.draw(in: context)
+      context.restoreGState()
+    }
   }
 
   // MARK: Forms and pictures
@@ -155,13 +157,13 @@ extension PDFRenderer {
       budget.take()
     else { return }
     switch file.name(stream.dictionary["Subtype"]) {
-    case "Form": drawForm(stream)
+    case "Form": throughSoftMask { drawForm(stream) }
     case "Image": draw(PDFPicture(stream, file, resources, limits: limits))
     default: break
     }
   }
 
-  private func drawForm(_ stream: PDFStream) {
+  func drawForm(_ stream: PDFStream) {
     let dictionary = stream.dictionary
     guard let content = file.contents(stream)?.bytes else { return }
     context.saveGState()
@@ -208,10 +210,12 @@ extension PDFRenderer {
     func byte(_ value: Double) -> UInt8 { UInt8((value.clamped(to: 0...1) * 255).rounded()) }
     do throws(ImageFileError) {
       let image = try picture.image(color: SIMD4(byte(rgb.x), byte(rgb.y), byte(rgb.z), 255))
-      context.saveGState()
-      context.setAlpha(CGFloat(state.fillAlpha))
-      context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-      context.restoreGState()
+      throughSoftMask {
+        context.saveGState()
+        context.setAlpha(CGFloat(state.fillAlpha))
+        context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.restoreGState()
+      }
     } catch {
       FidelityLedger.note(.vectorImage, "A picture of a PDF (\(error))")
     }

@@ -9,6 +9,7 @@ final class PDFRenderer {
     var fillAlpha = 1.0
     var strokeAlpha = 1.0
     var blendMode = CGBlendMode.normal
+    var softMask: SoftMask?
   }
 
   struct Paint {
@@ -167,8 +168,10 @@ final class PDFRenderer {
     defer { endPath() }
     let cost = context.pixelCount(path.boundingBox) + path.points.count * 8
     guard !path.isEmpty, budget.take(pixels: cost) else { return }
-    if let rule { fill(path, rule) }
-    if strokes { stroke(path) }
+    throughSoftMask {
+      if let rule { fill(path, rule) }
+      if strokes { stroke(path) }
+    }
   }
 
   /// Narrows the clip where that was asked for, and begins a new path.
@@ -236,8 +239,9 @@ final class PDFRenderer {
       state.blendMode = Self.blendModes[mode] ?? .normal
       context.setBlendMode(state.blendMode)
     }
-    if let mask = entries["SMask"], file.name(mask) != "None" {
-      FidelityLedger.note(.vectorImage, "A soft mask of a PDF")
+    if let mask = entries["SMask"] {
+      state.softMask = SoftMask(
+        file.dictionary(mask), file, context.userSpaceToDeviceSpaceTransform)
     }
   }
 

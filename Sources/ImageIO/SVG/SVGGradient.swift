@@ -156,6 +156,9 @@ struct SVGGradient {
     var colors: [CGColor] = []
     var locations: [CGFloat] = []
     let count = Double(copies.count)
+    // Between copies no colours are blended.
+    let (first, last) = (self.stops[0].color, self.stops[self.stops.count - 1].color)
+    let stops = [(offset: 0, color: first)] + self.stops + [(offset: 1, color: last)]
     for copy in copies {
       let isMirrored = spread == .reflect && copy % 2 != 0
       for stop in isMirrored ? stops.reversed() : stops {

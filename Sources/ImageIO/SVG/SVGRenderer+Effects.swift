@@ -75,7 +75,8 @@ extension SVGRenderer {
     // Styles inside come from the clip's own place; only what is set there counts.
     let inside = SVGStyle().with(target)
     if target.reference("clip-path") == nil, let shape = onlyShape(of: target, inside, viewport) {
-      guard budget.take(pixels: context.clipPixelCount) else { return .some(nil) }
+      let cost = context.clipPixelCount + shape.path.points.count * 8
+      guard budget.take(pixels: cost) else { return .some(nil) }
       context.addPath(shape.path.applying(toUser))
       context.clip(using: shape.rule)
       return nil

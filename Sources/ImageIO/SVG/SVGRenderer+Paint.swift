@@ -47,6 +47,8 @@ extension SVGRenderer {
     {
       chain.append(next)
     }
+    let stopCount = chain.reduce(0) { $0 + $1.children.count }
+    guard budget.take(elements: 0, pixels: 64 * stopCount) else { return nil }
     let box = path.boundingBoxOfPath
     switch node.kind {
     case "linearGradient", "radialGradient":

@@ -126,10 +126,11 @@ extension SVGRenderer {
     let lengths = style.dashes.map(value)
     let sum = lengths.reduce(0, +)
     let box = path.boundingBox
+    let count = (box.width + box.height) * CGFloat(path.verbs.count * lengths.count) / sum
     // Dashes far smaller than a pixel would take for ever.
-    guard sum > 0, (box.width + box.height) * CGFloat(path.verbs.count) / sum < 100_000 else {
-      return
-    }
+    guard sum > 0, count < 100_000,
+      budget.take(elements: 0, pixels: Int(clamping: count.native) * 64)
+    else { return }
     context.setLineDash(
       phase: value(style.dashOffset),
       lengths: lengths.count % 2 == 0 ? lengths : lengths + lengths)

@@ -14,12 +14,16 @@ struct SVGTree {
   /// Of one embedded picture and of all.
   private static let maximumPixelCount = 16 << 20
 
+  private static let maximumRuleUseCount = 4_000_000
+
   private let limits: ImageLimits
   private let prefix: String
   private var styleSheet = SVGStyleSheet()
   private var ancestors: [SVGStyledElement] = []
   private var elementCount = 0
   private var pixelCount = 0
+  /// Declarations of rules that were applied: a few bytes may apply to everything.
+  private var ruleUses = 0
   private(set) var nodes: [String: SVGNode] = [:]
   private(set) var lacks: [FidelityNote] = []
 
@@ -51,7 +55,8 @@ struct SVGTree {
       throw .tooComplex(.svg, what: "elements", limit: limits.maximumElementCount)
     }
     guard styleSheet.count <= SVGStyleSheet.maximumRuleCount,
-      styleSheet.count * elementCount <= 4_000_000
+      styleSheet.count * elementCount <= Self.maximumRuleUseCount,
+      ruleUses <= Self.maximumRuleUseCount
     else {
       throw .tooComplex(.svg, what: "CSS rules", limit: SVGStyleSheet.maximumRuleCount)
     }
@@ -84,13 +89,14 @@ struct SVGTree {
     return node
   }
 
-  private func properties(
+  private mutating func properties(
     _ attributes: [String: String], _ element: SVGStyledElement
   ) -> [String: String] {
     var properties: [String: String] = [:]
     var important: Set<String> = []
     for name in Self.presentationAttributes.sorted() { properties[name] = attributes[name] }
     let rules = styleSheet.isEmpty ? [] : styleSheet.declarations(for: element, below: ancestors)
+    ruleUses += rules.count
     let own = attributes["style"].map { SVGDeclaration.list($0) } ?? []
     for declaration in rules + own {
       if important.contains(declaration.name), !declaration.isImportant { continue }

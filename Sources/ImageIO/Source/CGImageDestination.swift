@@ -49,8 +49,8 @@ private func destinationFormat(_ type: CFString, _ count: Int) -> ImageFileForma
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
-  let quality = properties?[kCGImageDestinationLossyCompressionQuality] as? NSNumber
-  idst.picture = (image, CGFloat(quality?.doubleValue ?? 0.8))
+  let quality = optionNumber(properties, kCGImageDestinationLossyCompressionQuality)
+  idst.picture = (image, CGFloat(quality ?? 0.8))
 }
 
 /// Writes the file. False without an image, where the file cannot be written, and for JPEG without

@@ -80,14 +80,27 @@ public func CGImageSourceCreateImageAtIndex(
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  func isSet(_ key: CFString) -> Bool { (options?[key] as? NSNumber)?.boolValue ?? false }
+  func isSet(_ key: CFString) -> Bool { optionNumber(options, key) ?? 0 != 0 }
   guard isSet(kCGImageSourceCreateThumbnailFromImageAlways)
     || isSet(kCGImageSourceCreateThumbnailFromImageIfAbsent),
     let file = isrc.file, let image = isrc.image(at: index)
   else { return nil }
   let turned = isSet(kCGImageSourceCreateThumbnailWithTransform) ? file.orientation : .up
-  let maximum = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
+  let maximum = optionNumber(options, kCGImageSourceThumbnailMaxPixelSize)
   return image.thumbnail(maximumSide: maximum, orientation: turned)
+}
+
+/// A number or Boolean of a dictionary, whatever its type.
+func optionNumber(_ options: CFDictionary?, _ key: CFString) -> Double? {
+  switch options?[key] {
+  case let value as Bool: value ? 1 : 0
+  case let value as Int: Double(value)
+  case let value as Double: value
+  case let value as CGFloat: value.native
+  case let value as Float: Double(value)
+  case let value as NSNumber: value.doubleValue
+  default: nil
+  }
 }
 
 extension CGImage {

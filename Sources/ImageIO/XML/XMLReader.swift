@@ -58,11 +58,8 @@ package struct XMLReader {
     var reader = XMLReader(bytes: bytes, maximumDepth: 1)
     reader.skipSpace()
     guard reader.place < bytes.count, bytes[reader.place] == UInt8(ascii: "<") else { return nil }
-    while true {
-      guard (try? reader.skipMisc()) != nil else { return nil }
-      guard reader.take("<") else { return nil }
-      return try? reader.name()
-    }
+    guard (try? reader.skipMisc()) != nil, reader.take("<") else { return nil }
+    return try? reader.name()
   }
 
   private static func utf8(_ data: [UInt8]) -> [UInt8]? {
@@ -318,7 +315,11 @@ package struct XMLReader {
   @discardableResult
   private mutating func skipSpace() -> Bool {
     let start = place
-    while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
+    while place < bytes.count {
+      let byte = bytes[place]
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else { break }
+      place += 1
+    }
     return place > start
   }
 

@@ -124,7 +124,7 @@ import Testing
     #expect(
       document.lacks == [
         FidelityNote(.vectorImage, "The CSS rule @media"),
-        FidelityNote(.vectorImage, "The CSS selector rect:hover "),
+        FidelityNote(.vectorImage, "The CSS selector rect:hover"),
       ])
   }
 

@@ -23,14 +23,14 @@ import Testing
   @Test func `properties tell size, delay and plays`() throws {
     let source = try animation()
     let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
-    #expect(properties[kCGImagePropertyPixelWidth] as? Int == 2)
-    #expect(properties[kCGImagePropertyOrientation] as? UInt32 == 1)
+    #expect(optionNumber(properties, kCGImagePropertyPixelWidth) == 2)
+    #expect(optionNumber(properties, kCGImagePropertyOrientation) == 1)
     let gif = try #require(properties[kCGImagePropertyGIFDictionary] as? CFDictionary)
-    #expect(gif[kCGImagePropertyGIFDelayTime] as? Double == 0.1)
-    #expect(gif[kCGImagePropertyGIFUnclampedDelayTime] as? Double == 0.01)
+    #expect(optionNumber(gif, kCGImagePropertyGIFDelayTime) == 0.1)
+    #expect(optionNumber(gif, kCGImagePropertyGIFUnclampedDelayTime) == 0.01)
     let all = try #require(CGImageSourceCopyProperties(source, nil))
     let loop = try #require(all[kCGImagePropertyGIFDictionary] as? CFDictionary)
-    #expect(loop[kCGImagePropertyGIFLoopCount] as? Int == 0)
+    #expect(optionNumber(loop, kCGImagePropertyGIFLoopCount) == 0)
   }
 
   @Test func `what cannot be read has no pictures and says why not`() throws {
