@@ -52,8 +52,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "QuartzCore", "CoreImage", "CoreText", "CoreGraphics", "ObjectiveCRuntime",
-        "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+        "UIKit", "QuartzCore", "CoreImage", "CoreText", "ImageIO", "CoreGraphics",
+        "ObjectiveCRuntime", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
       ]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
     // All of it as one library, which the tool links to packages that do not know of it.
@@ -61,7 +61,7 @@ let package = Package(
       name: "SnapshotEngine", type: .dynamic,
       targets: [
         "SnapshotTesting", "Snapshot", "UIKit", "QuartzCore", "CoreImage", "CoreText",
-        "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
+        "ImageIO", "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
         "_Testing_CoreImage", "_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot", targets: ["SnapshotCLI"]),
@@ -77,6 +77,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "CoreGraphics", dependencies: ["CPNG"], swiftSettings: optimised),
     .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ConstraintSolver", swiftSettings: optimised),
     .target(name: "ObjectiveCRuntime", swiftSettings: optimised),
     .target(
@@ -142,6 +143,7 @@ let package = Package(
     .testTarget(
       name: "CoreImageTests",
       dependencies: ["CoreImage", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
+    .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(

@@ -25,3 +25,21 @@ cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size
   *text_count = written;
   return CPNG_OK;
 }
+
+cpng_status cpng_inflate_prefix(const uint8_t *bytes, size_t count, uint8_t *data, size_t capacity,
+                                size_t *data_count, int *is_whole) {
+  *data_count = 0;
+  *is_whole = 0;
+  if (count > UINT32_MAX || capacity > UINT32_MAX) return CPNG_INVALID;
+  z_stream stream = {0};
+  stream.next_in = (z_const Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = data;
+  stream.avail_out = (uInt)capacity;
+  if (inflateInit(&stream) != Z_OK) return CPNG_OUT_OF_MEMORY;
+  const int status = inflate(&stream, Z_FINISH);
+  *data_count = capacity - stream.avail_out;
+  *is_whole = status == Z_STREAM_END;
+  inflateEnd(&stream);
+  return status == Z_MEM_ERROR ? CPNG_OUT_OF_MEMORY : CPNG_OK;
+}

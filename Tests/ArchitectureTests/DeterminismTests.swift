@@ -4,7 +4,8 @@ import Testing
 /// that pixels and frames come from.
 @Suite struct DeterminismTests {
   private let pixelSources = SourceTree.sources.filter {
-    ["CoreGraphics", "CoreText", "ConstraintSolver", "QuartzCore", "UIKit"].contains($0.module)
+    ["CoreGraphics", "CoreText", "ConstraintSolver", "ImageIO", "QuartzCore", "UIKit"]
+      .contains($0.module)
   }
 
   @Test func `there are sources to look at`() {

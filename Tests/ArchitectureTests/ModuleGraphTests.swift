@@ -13,6 +13,7 @@ private let allowedImports: [String: Set<String>] = [
   "Translator": ["TranslatorInterface"],
   "SnapshotTranslator": ["Translator", "TranslatorInterface"],
   "CoreImage": ["CoreGraphics", "ObjectiveCRuntime"],
+  "ImageIO": ["CoreGraphics"],
   "UIKit": ["QuartzCore", "CoreImage", "CoreText", "ConstraintSolver"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],

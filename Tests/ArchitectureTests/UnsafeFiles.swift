@@ -19,7 +19,7 @@ enum UnsafeFiles {
     "CoreGraphics/Image": """
       Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider CGImage+Halving
       CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash PNGChecksum
-      PNGCodec+Animation PNGCodec PNGImage ReductionWeights SHA256
+      PNGCodec+Animation PNGCodec PNGImage ReductionWeights SHA256 ZlibStream
       """,
     "CoreGraphics/Math": "InterposedFunctions",
     "CoreGraphics/Paint": "GradientPaint+Fetch GradientRow ImagePaint+Fetch Paint",
@@ -27,8 +27,8 @@ enum UnsafeFiles {
     "CoreGraphics/Raster": """
       BlendKernels Canvas CellAccumulator CellMemory ClipStage Compositor CoverageMask+Blur
       CoverageMask EdgeList FlatPath+Bounds GaussianBlur MaskSpans PathRasterizer PieceGroup
-      PieceLog PixelResolver RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
-      RectangleSpans SourceOver SpanBand StretchedMask
+      PieceLog PixelResolver RasterGroup+Luminance RasterGroup+Tint RasterGroup RasterStatistics
+      RasterThreads RectangleSpans SourceOver SpanBand StretchedMask
       """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontManager",
@@ -36,6 +36,7 @@ enum UnsafeFiles {
     "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
+    "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
       AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
       KeyValueObserving NSObjectProtocol+Messages ObjectiveCTable

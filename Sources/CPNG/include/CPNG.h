@@ -95,3 +95,9 @@ size_t cpng_deflate(const uint8_t *text, size_t count, uint8_t *bytes, size_t ca
 /// damaged, or stands for more than `capacity` bytes: what is in `text` then is unspecified.
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size_t capacity,
                          size_t *text_count);
+
+/// Inflates as much of a zlib stream as is sound and fits: whatever follows its end is ignored.
+/// `*is_whole` is 1 where the stream's end was reached, its checksum included. CPNG_OK unless
+/// memory ends: damage shows in `*is_whole` alone.
+cpng_status cpng_inflate_prefix(const uint8_t *bytes, size_t count, uint8_t *data, size_t capacity,
+                                size_t *data_count, int *is_whole);

@@ -26,6 +26,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case fontDesign = "font-design"
   case fontFeature = "font-feature"
   case contentColor = "content-color"
+  case damagedImage = "damaged-image"
 
   // Ignored: a value that is stored and has no effect here, though it has one on a device.
   case property = "property"
@@ -46,6 +47,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case editing = "editing"
   case invisibleCharacters = "invisible-characters"
   case layerIntersection = "layer-intersection"
+  case vectorImage = "vector-image"
 
   // Motion: seen in pictures of a motion alone.
   case animated = "animated"
@@ -59,6 +61,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case copyLimit = "copy-limit"
   case nestingLimit = "nesting-limit"
   case particleLimit = "particle-limit"
+  case imageLimit = "image-limit"
 
   /// What all features of one kind have in common.
   package enum Kind: String, CaseIterable, Sendable, Codable {
@@ -82,18 +85,18 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
       .assetCatalog, .textKey, .stringTable, .fontName, .filterName:
       .missing
     case .symbol, .symbolColors, .symbolVariableValue, .character, .fontSubstitution, .fontDesign,
-      .fontFeature, .contentColor:
+      .fontFeature, .contentColor, .damagedImage:
       .substituted
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:
       .ignored
     case .visualEffect, .barBackground, .prompt, .sectionIndex, .menu, .popover, .editing,
-      .invisibleCharacters, .layerIntersection:
+      .invisibleCharacters, .layerIntersection, .vectorImage:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,
       .instanceDelay:
       .motion
-    case .copyLimit, .nestingLimit, .particleLimit: .limit
+    case .copyLimit, .nestingLimit, .particleLimit, .imageLimit: .limit
     }
   }
 }

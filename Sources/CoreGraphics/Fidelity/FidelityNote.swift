@@ -35,6 +35,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .fontDesign: "The font design \(subject) is drawn as the default design."
     case .fontFeature: "The font feature \(subject) has no effect."
     case .contentColor: "\(subject) keeps its own colours."
+    case .damagedImage: "An image is damaged, and drawn as far as it goes (\(subject))."
     case .property: "\(subject) has no effect."
     case .textAttribute: "The text attribute \(subject) has no effect."
     case .hyphenation: "Words are not hyphenated (\(subject))."
@@ -51,6 +52,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .editing: "The caret and the selection of \(subject) are not drawn."
     case .invisibleCharacters: "Signs for invisible characters are not drawn (\(subject))."
     case .layerIntersection: "Layers that run through each other are not cut (\(subject))."
+    case .vectorImage: "\(subject) is left out of a vector image."
     case .animated: "\(subject) happens at once, although `animated` is true."
     case .updateMotion: "\(subject) happens at once, without the motion of the update."
     case .transitionStyle: "The transition \(subject) is not shown."
@@ -60,6 +62,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .copyLimit: "\(subject) makes more copies than are drawn."
     case .nestingLimit: "\(subject) is nested deeper than is drawn."
     case .particleLimit: "\(subject) has more particles than are drawn."
+    case .imageLimit: "\(subject) is more than is drawn of one image."
     }
   }
 

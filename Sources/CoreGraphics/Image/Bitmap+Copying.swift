@@ -16,7 +16,7 @@ extension Bitmap {
     }
   }
 
-  func copy() -> Bitmap? {
+  package func copy() -> Bitmap? {
     guard let result = Bitmap(width: width, height: height) else { return nil }
     result.copy(from: self, sourceX: 0, sourceY: 0)
     return result

@@ -40,7 +40,7 @@ extension CGImage {
 }
 
 extension CGImage {
-  /// The picture in a PNG file. There is no such call for JPEG.
+  /// The picture in a PNG file. For JPEG see ImageIO.
   ///
   /// - Parameters:
   ///   - decode: The range of every component; not supported, and nothing comes of it.

@@ -11,8 +11,8 @@ struct IOSBuildConfiguration: BuildConfiguration {
   /// Apple's modules that this package has, or has something in place of.
   static let modules: Set<String> = [
     "AudioToolbox", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
-    "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest", "Testing",
-    "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation", "SnapshotTesting",
+    "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
+    "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation", "SnapshotTesting",
     "Snapshot",
   ]
 

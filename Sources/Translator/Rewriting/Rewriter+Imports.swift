@@ -17,7 +17,7 @@ extension Rewriter {
     "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
     "CoreML", "CoreMotion", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
-    "GameKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
+    "GameKit", "HealthKit", "Intents", "IntentsUI", "LinkPresentation",
     "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
     "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",

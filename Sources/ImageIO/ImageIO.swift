@@ -1,0 +1,2 @@
+// Apple's ImageIO declares images and colours through Core Graphics.
+@_exported import CoreGraphics

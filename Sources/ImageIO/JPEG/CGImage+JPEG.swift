@@ -1,0 +1,71 @@
+extension CGImage {
+  /// The picture in a JPEG file.
+  ///
+  /// - Parameters:
+  ///   - decode: The range of every component; not supported, and nil comes of it.
+  ///   - intent: Makes no difference.
+  /// - Returns: Nil for bytes that are no JPEG file, and without `libturbojpeg0`.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard unsafe decode == nil, let data = source.data,
+      let file = try? JPEGReader.read([UInt8](data), limits: .default),
+      let image = file.frames.first?.image
+    else { return nil }
+    self.init(
+      bitmap: image.bitmap, alphaInfo: image.alphaInfo, colorSpace: image.colorSpace,
+      shouldInterpolate: shouldInterpolate)
+  }
+
+  /// The picture as a JPEG file with chroma at half of its width and height, over white where it is
+  /// transparent.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: 0 … 1; a hundredth is a step of libjpeg's quality, from 1 on.
+  /// - Throws: Without `libturbojpeg0`, and where the sides are longer than a JPEG's.
+  package func jpegData(compressionQuality: CGFloat) throws(ImageFileError) -> [UInt8] {
+    try jpegData(compressionQuality: compressionQuality, library: TurboJPEG.shared)
+  }
+
+  func jpegData(
+    compressionQuality: CGFloat, library: Result<TurboJPEG, ImageFileError>
+  ) throws(ImageFileError) -> [UInt8] {
+    let turbo = try library.get()
+    guard let flat = bitmap.copy() else {
+      throw .unencodable(.jpeg, reason: "there is no memory for \(width) × \(height) pixels")
+    }
+    flat.putOverWhite()
+    let quality = Int(clamping: (compressionQuality.native.clamped(to: 0...1) * 100).rounded())
+    return try turbo.encode(flat, quality: max(quality, 1))
+  }
+}
+
+extension Bitmap {
+  /// Makes RGBA of pixels of cyan, magenta, yellow and black in this order.
+  ///
+  /// - Parameter areInverted: Whether 255 is no ink.
+  func convertInks(areInverted: Bool) {
+    let flip: UInt32 = areInverted ? 0 : 255
+    // SAFETY: indices are within the buffer's own count.
+    for index in unsafe pixels.indices {
+      let pixel = unsafe pixels[index]
+      let light = pixel >> 24 ^ flip
+      func channel(_ shift: UInt32) -> UInt32 {
+        (((pixel >> shift & 255 ^ flip) * light + 127) / 255) << shift
+      }
+      unsafe pixels[index] = channel(0) | channel(8) | channel(16) | 0xff00_0000
+    }
+  }
+
+  /// Makes every pixel opaque, white where it was transparent.
+  func putOverWhite() {
+    // SAFETY: indices are within the buffer's own count.
+    for index in unsafe pixels.indices {
+      let pixel = unsafe pixels[index]
+      let white = 255 - pixel >> 24
+      // Premultiplied channels are at most alpha, so that no sum is above 255.
+      unsafe pixels[index] = (pixel | 0xff00_0000) &+ white * 0x01_0101
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// How large an image may be. Every bound is checked before memory is taken for what it bounds.
+package struct ImageLimits: Sendable, Hashable {
+  /// Of the file.
+  package var maximumByteCount = 64 << 20
+  /// Width or height, pixels.
+  package var maximumSide = Bitmap.greatestSide
+  /// Of one picture: 160 MB of them.
+  package var maximumPixelCount = 40 << 20
+  /// Of all frames of an animation together.
+  package var maximumAnimationPixelCount = 64 << 20
+  /// Elements of an SVG, with those that `use` and patterns repeat; operators of a PDF's page.
+  package var maximumElementCount = 100_000
+  /// Elements or dictionaries inside each other.
+  package var maximumDepth = 100
+  /// Pixels that drawing a vector image may touch, those beneath each other counted each time.
+  package var maximumTouchedPixelCount = 1 << 31
+
+  package init() {}
+
+  package static let `default` = ImageLimits()
+
+  var png: PNGLimits {
+    PNGLimits(
+      greatestSide: maximumSide, greatestPixelCount: maximumPixelCount,
+      greatestFileByteCount: maximumByteCount)
+  }
+
+  /// - Throws: Where a picture of that size is above the limits.
+  func check(
+    _ format: ImageFileFormat, width: Int, height: Int
+  ) throws(ImageFileError) {
+    guard width > 0, height > 0 else {
+      throw .damaged(format, reason: "it has no pixels (\(width) × \(height))")
+    }
+    guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixelCount else {
+      throw .tooManyPixels(format, width: width, height: height, limit: maximumPixelCount)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A picture that is drawn anew for every size.
+package protocol VectorDrawing: Sendable {
+  /// Points; above 0.
+  var size: CGSize { get }
+
+  /// What no drawing of it will show.
+  var lacks: [FidelityNote] { get }
+
+  /// Draws it stretched into a rectangle, clipped to that.
+  ///
+  /// - Parameter rect: In user space, whose y points down as in UIKit's contexts.
+  func draw(in context: CGContext, rect: CGRect)
+}
+
+extension VectorDrawing {
+  /// The picture in pixels; nil where so many are above the limits of a bitmap.
+  ///
+  /// - Parameter scale: Pixels for each point of `size`.
+  package func image(size: CGSize? = nil, scale: CGFloat) -> CGImage? {
+    let size = size ?? self.size
+    guard let width = PixelRounding.count(covering: size.width * scale),
+      let height = PixelRounding.count(covering: size.height * scale),
+      let bitmap = Bitmap(width: width, height: height)
+    else { return nil }
+    let context = CGContext(
+      bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
+    draw(in: context, rect: CGRect(origin: .zero, size: size))
+    return context.takeImage()
+  }
+}

@@ -1,0 +1,87 @@
+// The keys have Apple's values, so that a dictionary from elsewhere fits.
+
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public let kCGImagePropertyOrientation: CFString = "Orientation"
+public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+public let kCGImagePropertyDepth: CFString = "Depth"
+public let kCGImagePropertyColorModel: CFString = "ColorModel"
+public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+public let kCGImagePropertyColorModelGray: CFString = "Gray"
+
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+  "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+  "kCGImageSourceCreateThumbnailWithTransform"
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+
+public let kCGImageDestinationLossyCompressionQuality: CFString =
+  "kCGImageDestinationLossyCompressionQuality"
+
+/// What the file says about all of its pictures: how often an animation is played.
+public func CGImageSourceCopyProperties(
+  _ isrc: CGImageSource, _ options: CFDictionary?
+) -> CFDictionary? {
+  guard let file = isrc.file else { return nil }
+  guard file.isAnimated, let (dictionary, loop, _, _) = animationKeys(file.format) else {
+    return [:]
+  }
+  return [dictionary: [loop: NSNumber(value: file.playCount)]]
+}
+
+/// What the file says about one picture: its size, alpha, orientation and time.
+///
+/// Differs: EXIF, TIFF and GPS dictionaries are absent.
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CFDictionary? {
+  guard let file = isrc.file, let image = isrc.image(at: index) else { return nil }
+  var properties: CFDictionary = [
+    kCGImagePropertyPixelWidth: NSNumber(value: image.width),
+    kCGImagePropertyPixelHeight: NSNumber(value: image.height),
+    kCGImagePropertyDepth: NSNumber(value: 8),
+    kCGImagePropertyHasAlpha: NSNumber(value: image.alphaInfo != .noneSkipLast),
+    kCGImagePropertyColorModel: image.colorSpace?.model == .monochrome
+      ? kCGImagePropertyColorModelGray : kCGImagePropertyColorModelRGB,
+    kCGImagePropertyOrientation: NSNumber(value: file.orientation.rawValue),
+  ]
+  if file.isAnimated, let (dictionary, _, delay, unclamped) = animationKeys(file.format) {
+    properties[dictionary] = [
+      delay: NSNumber(value: file.frames[index].delay),
+      unclamped: NSNumber(value: file.frames[index].unclampedDelay),
+    ]
+  }
+  return properties
+}
+
+private func animationKeys(
+  _ format: ImageFileFormat
+) -> (dictionary: CFString, loop: CFString, delay: CFString, unclamped: CFString)? {
+  switch format {
+  case .gif:
+    (
+      kCGImagePropertyGIFDictionary, kCGImagePropertyGIFLoopCount, kCGImagePropertyGIFDelayTime,
+      kCGImagePropertyGIFUnclampedDelayTime
+    )
+  case .png:
+    (
+      kCGImagePropertyPNGDictionary, kCGImagePropertyAPNGLoopCount, kCGImagePropertyAPNGDelayTime,
+      kCGImagePropertyAPNGUnclampedDelayTime
+    )
+  default: nil
+  }
+}

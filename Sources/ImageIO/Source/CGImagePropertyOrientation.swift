@@ -1,0 +1,19 @@
+/// Where an image's first row and column are when it is upright, as EXIF numbers it.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// The first row is on top, the first column on the left.
+  case up = 1
+  /// Mirrored left to right.
+  case upMirrored
+  /// Turned by half.
+  case down
+  /// Mirrored top to bottom.
+  case downMirrored
+  /// The first row is on the left, the first column on top.
+  case leftMirrored
+  /// The first row is on the right: turn it clockwise by a quarter.
+  case right
+  /// The first row is on the right, the first column at the bottom.
+  case rightMirrored
+  /// The first row is on the left: turn it counter-clockwise by a quarter.
+  case left
+}
