@@ -42,26 +42,41 @@ extension NSObjectProtocol {
   /// nothing is set.
   @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
-    if let coded = self as? any KeyValueCoded { return coded.setValue(value, forKey: key) }
     do {
-      if let set = ObjectiveCTable.property(key, of: self)?.set {
-        _ = try set(self, ObjectiveCArguments([value], selector: key))
-        return
-      }
-      let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
-      if let call = ObjectiveCTable.method(setter, of: self) {
-        _ = try call(self, ObjectiveCArguments([value], selector: setter))
-        return
-      }
-      let fallback = "setValue:forUndefinedKey:"
-      if let call = ObjectiveCTable.method(fallback, of: self) {
-        _ = try call(self, ObjectiveCArguments([value, key], selector: fallback))
-        return
-      }
-      throw ObjectiveCError.undefinedKey(key, type: "\(type(of: self))")
+      try setting(value, forKey: key)
     } catch {
       ObjectiveCException.raise(error)
     }
+  }
+
+  /// What `setValue(_:forKey:)` does, for whoever says more of a mistake than iOS does.
+  @MainActor
+  package func setting(_ value: Any?, forKey key: String) throws {
+    if let coded = self as? any KeyValueCoded { return coded.setValue(value, forKey: key) }
+    if let set = ObjectiveCTable.property(key, of: self)?.set {
+      _ = try set(self, ObjectiveCArguments([value], selector: key))
+      return
+    }
+    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+    if let call = ObjectiveCTable.method(setter, of: self) {
+      _ = try call(self, ObjectiveCArguments([value], selector: setter))
+      return
+    }
+    let fallback = "setValue:forUndefinedKey:"
+    if let call = ObjectiveCTable.method(fallback, of: self) {
+      _ = try call(self, ObjectiveCArguments([value, key], selector: fallback))
+      return
+    }
+    throw ObjectiveCError.undefinedKey(key, type: "\(type(of: self))")
+  }
+
+  /// What `setValue(_:forKeyPath:)` does, with an error for a key that is not there.
+  @MainActor
+  package func setting(_ value: Any?, forKeyPath keyPath: String) throws {
+    if let coded = self as? any KeyPathCoded { return coded.setValue(value, forKeyPath: keyPath) }
+    guard let dot = keyPath.firstIndex(of: ".") else { return try setting(value, forKey: keyPath) }
+    let target = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    try target?.setting(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
   /// `layer.cornerRadius`: each key of the value of the one before.

@@ -113,6 +113,7 @@ public struct ObjectiveCTable: Sendable {
     /// Tables that were registered and not looked at.
     var pending: [@MainActor @Sendable () -> [ObjectiveCTable]] = []
     var classes: [ObjectIdentifier: Known] = [:]
+    var modules: Set<String> = []
     /// Classes that were asked for tables of their own.
     var asked: Set<ObjectIdentifier> = []
   }
@@ -136,6 +137,7 @@ public struct ObjectiveCTable: Sendable {
     registry.withLock { registry in
       for table in tables {
         registry.classes[ObjectIdentifier(table.type), default: Known()].add(table.members)
+        registry.modules.insert(String(String(reflecting: table.type).prefix { $0 != "." }))
       }
     }
   }
@@ -183,6 +185,14 @@ public struct ObjectiveCTable: Sendable {
     if let property = find(type, { $0.properties[key] }) { return property }
     let other = ObjectiveCKey.other(key)
     return find(type) { $0.properties[other] }
+  }
+
+  /// Modules that have registered classes, sorted.
+  package static var modules: [String] {
+    settle()
+    return registry.withLock { registry in
+      Set(registry.modules).sorted()
+    }
   }
 
   private static func find<Value: Sendable>(

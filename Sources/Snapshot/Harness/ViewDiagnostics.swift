@@ -71,6 +71,9 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   public static let unbalancedContainment = ViewDiagnostics(rawValue: 1 << 13)
   /// An appearance that begins and does not end, or a child that is never told of one.
   public static let unbalancedAppearance = ViewDiagnostics(rawValue: 1 << 14)
+  /// A nib or storyboard names a class that is nowhere: the class of UIKit's stands in its place,
+  /// as on iOS, which writes to its log.
+  public static let unknownClasses = ViewDiagnostics(rawValue: 1 << 23)
   /// The picture has every pixel of its reference's, but not its views: another frame, property or
   /// order that nothing shows yet. Neither `standard` nor `all` has it, since a refactoring
   /// is to pass; without it the run's report alone tells of such changes.
@@ -125,6 +128,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
       case .heldAfterwards: .heldAfterwards
       case .unbalancedContainment: .unbalancedContainment
       case .unbalancedAppearance: .unbalancedAppearance
+      case .unknownClass: .unknownClasses
       case .missingContent: .missingContent
       case .substitution: .substitutions
       case .ignoredValue: .ignoredValues

@@ -60,6 +60,7 @@ open class UIWindow: UIView, LayerTreeOwner {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRoot()
+    coder.readNib(into: self, at: UIWindow.self)
   }
 
   private func becomeRoot() {

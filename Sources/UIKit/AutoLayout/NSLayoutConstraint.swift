@@ -8,7 +8,7 @@ internal import ConstraintSolver
 /// `LayoutDiagnostics` is told why.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// For subclasses. Differs: never called, since nibs are not read.
+  /// Called when all objects of the nib are made and connected.
   open func awakeFromNib() {}
 
   /// A direction of layout.

@@ -48,7 +48,8 @@ open class UIStackView: UIView {
   }
 
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    super.init(coder: coder)!
+    coder.readNib(into: self, at: UIStackView.self)
   }
 
   // MARK: Arranged views

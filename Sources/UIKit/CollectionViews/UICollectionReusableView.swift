@@ -16,6 +16,7 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.readNib(into: self, at: UICollectionReusableView.self)
   }
 
   /// Nil for views that no identifier was registered for.

@@ -22,13 +22,13 @@ struct SupplementaryName: Hashable {
 
 extension UICollectionView {
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
-    if cellClasses[identifier] == nil {
+    if cellClasses[identifier] == nil, cellNibs[identifier] == nil {
       UIKitException.raise(
         "UICollectionView has no class for cells with the identifier \(identifier): call "
           + "register(_:forCellWithReuseIdentifier:) before a cell is dequeued")
     }
     let type = cellClasses[identifier] ?? UICollectionViewCell.self
-    let view = dequeue(.cell(identifier), type, .cell(indexPath))
+    let view = dequeue(.cell(identifier), type, .cell(indexPath), nib: cellNibs[identifier])
     if let cell = view as? UICollectionViewCell { return cell }
     UIKitException.raise("\(type) made no cell")
     return UICollectionViewCell(frame: view.frame)
@@ -38,13 +38,14 @@ extension UICollectionView {
     _ kind: String, _ identifier: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
     let name = SupplementaryName(kind: kind, identifier: identifier)
-    if supplementaryClasses[name] == nil {
+    if supplementaryClasses[name] == nil, supplementaryNibs[name] == nil {
       UIKitException.raise(
         "UICollectionView has no class for views of kind \(kind) with the identifier "
           + "\(identifier): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
     let type = supplementaryClasses[name] ?? UICollectionReusableView.self
-    return dequeue(.supplementary(name), type, .supplementary(kind, indexPath))
+    return dequeue(
+      .supplementary(name), type, .supplementary(kind, indexPath), nib: supplementaryNibs[name])
   }
 
   func dequeueConfigured<Cell, Item>(
@@ -80,13 +81,14 @@ extension UICollectionView {
 
   /// A view with the element's attributes: an idle one, prepared for reuse, or a new one.
   private func dequeue(
-    _ key: ReuseKey, _ type: UICollectionReusableView.Type, _ element: ElementKey
+    _ key: ReuseKey, _ type: UICollectionReusableView.Type, _ element: ElementKey,
+    nib: (any NibViewSource)? = nil
   ) -> UICollectionReusableView {
     let attributes = attributes(forMaking: element)
     if let view = reusableCell(reconfigured: element, key) { return view }
     while let view = idleViews[key]?.popLast() {
       // Another class may have been registered since.
-      guard Swift.type(of: view) == type else { continue }
+      guard nib != nil || Swift.type(of: view) == type else { continue }
       view.isHidden = false
       resolvedTraits.withCurrent { view.prepareForReuse() }
       view.appliedAttributes = nil
@@ -94,7 +96,13 @@ extension UICollectionView {
       return view
     }
     let view = resolvedTraits.withCurrent {
-      UICollectionReusableView.make(of: type, frame: attributes?.frame ?? .zero)
+      if let made = nib?.makeReusableView() {
+        if let view = made as? UICollectionReusableView { return view }
+        UIKitException.raise(
+          "invalid nib registered for identifier (\(key.identifier ?? "")) - nib must contain "
+            + "exactly one top level object which must be a UICollectionReusableView instance")
+      }
+      return UICollectionReusableView.make(of: type, frame: attributes?.frame ?? .zero)
     }
     view.reuseKey = key
     view.collectionView = self

@@ -98,6 +98,7 @@ extension UICollectionView {
         }
       }
       setSelected(path, true)
+      if let cell = cellForItem(at: path) { cell.selectionSegue?.fire(cell) }
       delegate?.collectionView(self, didSelectItemAt: path)
     }
     if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) != false {

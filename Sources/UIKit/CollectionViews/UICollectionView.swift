@@ -23,6 +23,9 @@ open class UICollectionView: UIScrollView {
   /// What a view is being made for.
   var attributesInMaking: UICollectionViewLayoutAttributes?
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  /// Nibs and prototypes, in place of classes.
+  var cellNibs: [String: any NibViewSource] = [:]
+  var supplementaryNibs: [SupplementaryName: any NibViewSource] = [:]
   var supplementaryClasses: [SupplementaryName: UICollectionReusableView.Type] = [:]
   var idleViews: [ReuseKey: [UICollectionReusableView]] = [:]
   /// Views that went out of sight since they were last taken out of the hierarchy.
@@ -44,6 +47,7 @@ open class UICollectionView: UIScrollView {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UICollectionView.self)
   }
 
   private func setUp() {
@@ -190,14 +194,31 @@ open class UICollectionView: UIScrollView {
   /// Cells for `identifier` are of `cellClass`; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    cellNibs[identifier] = nil
+  }
+
+  /// - Parameter nib: Its first view is the cell; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellNibs[identifier] = nib
+    cellClasses[identifier] = nil
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let name = SupplementaryName(kind: kind, identifier: identifier)
+    supplementaryNibs[name] = nib
+    supplementaryClasses[name] = nil
   }
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    supplementaryClasses[SupplementaryName(kind: elementKind, identifier: identifier)] =
-      viewClass as? UICollectionReusableView.Type
+    let name = SupplementaryName(kind: elementKind, identifier: identifier)
+    supplementaryClasses[name] = viewClass as? UICollectionReusableView.Type
+    supplementaryNibs[name] = nil
   }
 
   /// Stops the program, as iOS does, if no class was registered for `identifier`.

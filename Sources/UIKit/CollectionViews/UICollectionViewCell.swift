@@ -15,11 +15,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFillingSubview(shownContentView)
+    coder.readNib(into: self, at: UICollectionViewCell.self)
   }
 
   /// Has the cell's bounds, in front of the backgrounds. The content configuration's view where
   /// there is one.
   open var contentView: UIView { shownContentView }
+
+  /// The segue that selecting the cell starts.
+  var selectionSegue: SegueTrigger?
 
   // MARK: State
 

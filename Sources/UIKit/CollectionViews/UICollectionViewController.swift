@@ -11,10 +11,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Differs: the layout is a `UICollectionViewFlowLayout`, nothing is read from `coder`.
+  /// The layout is that of the storyboard's collection view.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.readNib(into: self, at: UICollectionViewController.self)
   }
 
   /// Loads the view; one that is set replaces it.
@@ -41,6 +42,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes a view with the collection view in it.
   open override func loadView() {
+    if let made = loadNibView() {
+      guard let made = made as? UICollectionView else { return }
+      collection = made
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let collection =

@@ -40,6 +40,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIActivityIndicatorView.self)
   }
 
   private func prepare() {

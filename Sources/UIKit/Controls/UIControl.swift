@@ -33,6 +33,7 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.readNib(into: self, at: UIControl.self)
   }
 
   // MARK: State

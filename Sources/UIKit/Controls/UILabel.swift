@@ -20,6 +20,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UILabel.self)
   }
 
   private func setUp() {

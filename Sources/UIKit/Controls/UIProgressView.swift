@@ -25,6 +25,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIProgressView.self)
   }
 
   private func prepare() {

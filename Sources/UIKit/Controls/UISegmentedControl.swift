@@ -67,6 +67,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UISegmentedControl.self)
   }
 
   private func setUp() {

@@ -28,6 +28,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UISlider.self)
   }
 
   private func prepare() {

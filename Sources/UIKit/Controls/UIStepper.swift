@@ -21,6 +21,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     prepare()
+    coder.readNib(into: self, at: UIStepper.self)
   }
 
   private func prepare() {

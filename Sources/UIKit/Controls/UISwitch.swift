@@ -22,6 +22,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     prepare()
+    coder.readNib(into: self, at: UISwitch.self)
   }
 
   private func prepare() {

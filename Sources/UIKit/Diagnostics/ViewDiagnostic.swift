@@ -19,6 +19,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case heldAfterwards
     case unbalancedContainment
     case unbalancedAppearance
+    case unknownClass
     // What the picture lacks; see `FidelityFeature.Kind`.
     case missingContent
     case substitution

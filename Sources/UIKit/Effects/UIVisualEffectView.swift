@@ -23,6 +23,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIVisualEffectView.self)
   }
 
   private func effectDidChange() {

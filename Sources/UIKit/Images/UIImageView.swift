@@ -27,6 +27,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UIImageView.self)
   }
 
   private func setUp() {

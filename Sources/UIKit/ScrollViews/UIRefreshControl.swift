@@ -24,6 +24,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIRefreshControl.self)
   }
 
   private func prepare() {

@@ -57,6 +57,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIScrollView.self)
   }
 
   private func prepare() {

@@ -3,6 +3,9 @@
 struct TableReuse {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// Nibs and prototypes, in place of classes.
+  var cellNibs: [String: any NibViewSource] = [:]
+  var headerNibs: [String: any NibViewSource] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -34,6 +37,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let nib = reuse.cellNibs[identifier] { return cell(of: nib, identifier) }
     guard let type = reuse.cellClasses[identifier] else { return nil }
     let cell = resolvedTraits.withCurrent {
       UITableViewCell.make(type, style: .default, reuseIdentifier: identifier)
@@ -42,11 +46,40 @@ extension UITableView {
     return cell
   }
 
+  private func cell(of nib: any NibViewSource, _ identifier: String) -> UITableViewCell? {
+    let made = resolvedTraits.withCurrent { nib.makeReusableView() }
+    guard let cell = made as? UITableViewCell else {
+      UIKitException.raise(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+          + "top level object which must be a UITableViewCell instance")
+      return nil
+    }
+    cell.takeReuseIdentifier(identifier)
+    cell.table = self
+    return cell
+  }
+
+  private func header(
+    of nib: any NibViewSource, _ identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let made = resolvedTraits.withCurrent { nib.makeReusableView() }
+    guard let view = made as? UITableViewHeaderFooterView else {
+      UIKitException.raise(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+          + "top level object which must be a UITableViewHeaderFooterView instance")
+      return nil
+    }
+    view.takeReuseIdentifier(identifier)
+    view.table = self
+    return view
+  }
+
   func reusableHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = reuse.takeHeader(identifier) {
       view.prepareForReuse()
       return view
     }
+    if let nib = reuse.headerNibs[identifier] { return header(of: nib, identifier) }
     guard let type = reuse.headerClasses[identifier] else { return nil }
     let view = resolvedTraits.withCurrent {
       UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)

@@ -74,6 +74,8 @@ extension UITableView {
       for other in selection where other != path { deselectByTouch(other) }
     }
     setSelected(true, path, animated: false)
+    // The segue goes first, as on iOS.
+    if let cell = cellForRow(at: path) { cell.selectionSegue?.fire(cell) }
     rowDelegate?.tableView(self, didSelectRowAt: path)
   }
 
@@ -89,6 +91,7 @@ extension UITableView {
 
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    if let cell = cellForRow(at: path) { cell.accessorySegue?.fire(cell) }
     rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

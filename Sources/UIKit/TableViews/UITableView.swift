@@ -30,6 +30,8 @@ open class UITableView: UIScrollView {
   var isLayingOut = false
   /// The row whose cell is being set up again.
   var reconfigured: TableRow?
+  /// The cells of a storyboard's table that has no data source but those.
+  var staticContent: NibStaticContent?
   weak var rowDelegate: (any UITableViewDelegate)?
   private var editing = false
 
@@ -44,9 +46,15 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style =
+      switch coder.nibAttribute("style") {
+      case "grouped"?: .grouped
+      case "insetGrouped"?: .insetGrouped
+      default: .plain
+      }
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UITableView.self)
   }
 
   private func setUp() {
@@ -334,10 +342,23 @@ open class UITableView: UIScrollView {
   ///   `init(style:reuseIdentifier:)`; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    reuse.cellNibs[identifier] = nil
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    reuse.headerNibs[identifier] = nil
+  }
+
+  /// - Parameter nib: Its first view is the cell; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.cellNibs[identifier] = nib
+    reuse.cellClasses[identifier] = nil
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.headerNibs[identifier] = nib
+    reuse.headerClasses[identifier] = nil
   }
 
   /// A cell that scrolled away, else one of the registered class; nil without either.

@@ -9,7 +9,11 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   /// The name by which the table keeps the cell for other rows.
-  public let reuseIdentifier: String?
+  public private(set) var reuseIdentifier: String?
+  /// The segue that selecting the cell starts.
+  var selectionSegue: SegueTrigger?
+  /// The segue that its accessory starts.
+  var accessorySegue: SegueTrigger?
   weak var table: UITableView?
   var look = TableRowLook() {
     didSet { if look != oldValue { lookDidChange(from: oldValue) } }
@@ -36,11 +40,21 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style =
+      switch coder.nibAttribute("style") {
+      case "IBUITableViewCellStyleValue1"?: .value1
+      case "IBUITableViewCellStyleValue2"?: .value2
+      case "IBUITableViewCellStyleSubtitle"?: .subtitle
+      default: .default
+      }
+    reuseIdentifier = coder.nibAttribute("reuseIdentifier")
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UITableViewCell.self)
   }
+
+  /// Gives a nib's cell the identifier that it was registered for.
+  func takeReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
 
   private func setUp() {
     margins.insetsFromSafeArea = false

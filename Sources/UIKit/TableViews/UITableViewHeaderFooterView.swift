@@ -4,7 +4,7 @@ internal import CoreText
 ///
 /// Differs: there is no second label.
 open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
+  public private(set) var reuseIdentifier: String?
   weak var table: UITableView?
   var look = TableHeaderLook() {
     didSet { if look != oldValue { lookDidChange() } }
@@ -32,10 +32,14 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.nibAttribute("reuseIdentifier")
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UITableViewHeaderFooterView.self)
   }
+
+  /// Gives a nib's view the identifier that it was registered for.
+  func takeReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
 
   private func setUp() {
     margins.insetsFromSafeArea = false

@@ -39,6 +39,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.readNib(into: self, at: UITextField.self)
   }
 
   private func setUp() {

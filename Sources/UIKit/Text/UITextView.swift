@@ -47,6 +47,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     layoutManager.addTextContainer(textContainer)
     textStorage.addLayoutManager(layoutManager)
     setUp()
+    coder.readNib(into: self, at: UITextView.self)
   }
 
   private func setUp() {

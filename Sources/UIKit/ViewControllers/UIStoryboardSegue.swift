@@ -29,11 +29,3 @@ open class UIStoryboardSegue: NSObject {
     if let handler { handler() } else { source.show(destination, sender: nil) }
   }
 }
-
-extension UIViewController {
-  func startSegue(_ identifier: String, sender: Any?) {
-    UIKitException.raise(
-      "\(type(of: self)) has no segue with identifier '\(identifier)': "
-        + "it was made by no storyboard.")
-  }
-}

@@ -2,7 +2,6 @@
 /// and disappears.
 ///
 /// Members that subclasses override are in this file; what they do is in the extensions.
-/// Nibs are absent: a controller's view comes from `loadView()`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
   public let nibName: String?
@@ -43,7 +42,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   weak var presenterController: UIViewController?
   var presentedController: UIViewController?
 
-  /// Differs: no nib is looked for, whatever its name.
+  /// - Parameters:
+  ///   - nibNameOrNil: The nib that `loadView()` reads. For nil, one of the class's name, with or
+  ///     without its ending “Controller”, where there is one.
+  ///   - nibBundleOrNil: Nil is the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -55,19 +57,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Differs: nothing is read from `coder`.
+  /// A controller as a storyboard's scene has it; with another coder, one without anything.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
     initializerReturn = CallStack.returnAddress(depth: classDepth)
+    takeOrigin(coder)
+    coder.readNib(into: self, at: UIViewController.self)
   }
 
   /// Differs: writes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Called by nibs on iOS. Nothing calls it here.
+  /// Called when all objects of the scene or nib are made and connected; the view's own come later.
   open func awakeFromNib() {}
+
+  /// The scene of a storyboard that the controller was made from.
+  final var nibOrigin: NibOrigin?
 
   /// What the controller was asked for and does not show.
   final var lacks = FidelityLacks()
@@ -87,8 +94,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Sets `view`. The default is a plain one of the screen's size.
+  /// Sets `view`. The default is the storyboard’s or nib’s, or a plain one of the screen’s size.
   open func loadView() {
+    guard loadNibView() == nil else { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

@@ -59,11 +59,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     self.init(frame: .zero)
   }
 
-  /// A view with an empty frame. Differs: nothing is read from `coder`.
+  /// A view as a nib has it; with another coder, one with an empty frame.
   public required init?(coder: NSCoder) {
     layer = UIView.makeLayer(Self.layerClass)
     super.init()
     attachLayer()
+    coder.readNib(into: self, at: UIView.self)
   }
 
   deinit { releaseSubviews() }
@@ -71,7 +72,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Differs: writes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Called by nibs on iOS. Nothing calls it here.
+  /// Called when all objects of the nib are made and connected.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder on designable views. Tests may call it.

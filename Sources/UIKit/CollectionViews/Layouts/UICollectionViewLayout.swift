@@ -17,6 +17,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Differs: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.readNib(into: self, at: UICollectionViewLayout.self)
   }
 
   /// Differs: writes nothing.

@@ -47,10 +47,16 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.readNib(into: self, at: UIButton.self)
   }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    take(buttonType)
+  }
+
+  /// Becomes a button of a type, before it has anything.
+  func take(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let name = buttonType.symbolName {
       // Large beside letters of 17 points: at 3x an added contact's sign is 24⅓ × 23⅔ points.

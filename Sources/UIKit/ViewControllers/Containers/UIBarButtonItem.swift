@@ -103,9 +103,10 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// An item without anything. Differs: nothing is read from `coder`.
+  /// An item as a nib has it; with another coder, one without anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.readNib(into: self, at: UIBarButtonItem.self)
   }
 
   public convenience init(
@@ -127,7 +128,13 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
     self.init(title: nil, style: .plain, target: target, action: action)
+    take(systemItem)
+  }
+
+  /// Becomes an item of the system's.
+  func take(_ systemItem: SystemItem) {
     self.systemItem = systemItem
+    changed()
   }
 
   public convenience init(customView: UIView) {

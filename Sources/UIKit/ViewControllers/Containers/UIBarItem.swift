@@ -62,6 +62,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// An item without anything. Differs: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.readNib(into: self, at: UIBarItem.self)
   }
 
   /// Differs: writes nothing.

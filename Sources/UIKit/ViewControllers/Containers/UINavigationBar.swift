@@ -120,6 +120,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UINavigationBar.self)
   }
 
   private func prepare() {

@@ -72,8 +72,10 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    navigationBar = UINavigationBar()
+    let bar = coder.nibPart("navigationBar") as? UINavigationBar
+    navigationBar = bar ?? UINavigationBar()
     super.init(coder: coder)
+    coder.readNib(into: self, at: UINavigationController.self)
   }
 
   // MARK: Stack

@@ -2,7 +2,7 @@
 ///
 /// Not drawn: prompts (`FidelityFeature.prompt`).
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -51,6 +51,15 @@ open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
   }
+
+  /// An item as a nib has it; with another coder, one without anything.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.readNib(into: self, at: UINavigationItem.self)
+  }
+
+  /// Differs: writes nothing.
+  open func encode(with coder: NSCoder) {}
 
   /// The first of the left ones.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -126,9 +126,11 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .scroll
-    navigationOrientation = .horizontal
+    transitionStyle = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    navigationOrientation =
+      coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
     super.init(coder: coder)
+    coder.readNib(into: self, at: UIPageViewController.self)
   }
 
   open var viewControllers: [UIViewController]? { page.map { [$0] } }

@@ -82,9 +82,10 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// An item without anything. Differs: nothing is read from `coder`.
+  /// An item as a nib has it; with another coder, one without anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.readNib(into: self, at: UITabBarItem.self)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

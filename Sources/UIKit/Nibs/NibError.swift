@@ -1,0 +1,72 @@
+/// Why an interface file cannot be read, or not as it says.
+package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Reason: Hashable, Sendable {
+    /// No file of the name, with the folders that were looked in.
+    case missing(name: String, kind: String, folders: [String])
+    /// Only what Xcode compiles of it is there.
+    case compiled
+    case unreadable
+    case malformed(String)
+    case entities
+    case tooLarge(String)
+    case wrongKind(expected: String, found: String)
+    case unknownElement(String)
+    case unknownAttribute(String, of: String)
+    case badValue(String, of: String)
+    case unknownReference(String)
+    case duplicateID(String)
+    case recursion(String)
+    case noObject(String)
+    case wrongClass(String, expected: String)
+    case noScene(String)
+    case noInitialController
+    case connection(String)
+  }
+
+  package let reason: Reason
+  /// The file's path, or the name that was looked for.
+  package let file: String
+  /// From 1; 0 where the whole file is meant.
+  package let line: Int
+  /// Kind, label and identifier of the object.
+  package let object: String?
+
+  init(_ reason: Reason, file: String, line: Int = 0, object: String? = nil) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+    self.object = object
+  }
+
+  package var description: String {
+    let place = line > 0 ? "\(file):\(line): " : "\(file): "
+    return place + (object.map { "\($0): " } ?? "") + sentence
+  }
+
+  private var sentence: String {
+    switch reason {
+    case .missing(let name, let kind, let folders):
+      "Could not find a \(kind) named '\(name)'. Looked in \(folders.joined(separator: ", ")). "
+        + "Is it a resource of the target?"
+    case .compiled: "only the compiled file is there. Add the \(file).xib that it was made of."
+    case .unreadable: "the file cannot be read."
+    case .malformed(let why): "no XML of Interface Builder’s: \(why)."
+    case .entities: "declares entities, which Interface Builder never writes."
+    case .tooLarge(let what): "has more than \(what)."
+    case .wrongKind(let expected, let found): "is \(found), not \(expected)."
+    case .unknownElement(let name): "the element <\(name)> is not known here."
+    case .unknownAttribute(let name, let element):
+      "the attribute \(name) of <\(element)> is not known here."
+    case .badValue(let value, let name): "'\(value)' is no value for \(name)."
+    case .unknownReference(let id): "nothing has the identifier \(id)."
+    case .duplicateID(let id): "the identifier \(id) is there twice."
+    case .recursion(let what): "\(what) contains itself."
+    case .noObject(let type): "\(type).init(coder:) returned nil."
+    case .wrongClass(let name, let expected): "\(name) is no \(expected)."
+    case .noScene(let name):
+      "Storyboard doesn't contain a view controller with identifier '\(name)'."
+    case .noInitialController: "the storyboard has no initial view controller."
+    case .connection(let why): why
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Finds the interface file of a name.
+///
+/// iOS looks for compiled files; here it is the XML itself, beside where those would be: in the
+/// bundle, its `Base.lproj` and the folders of its languages. Where the bundle is the main one, or
+/// none is given, the resource bundles of packages are looked in as well, first that of the module
+/// which asks: SwiftPM puts a target's resources there.
+@MainActor
+enum NibFile {
+  struct Found {
+    let path: String
+    /// The bundle for images, and for the strings beside the file.
+    let bundle: Bundle
+  }
+
+  private static var known: [String: NibDocument] = [:]
+
+  static func find(
+    _ name: String, kind: NibDocument.Kind, bundle: Bundle?, asker: AnyClass?
+  ) throws(NibError) -> Found {
+    let type = kind == .nib ? "xib" : "storyboard"
+    var folders: [String] = []
+    var hasCompiled = false
+    for bundle in bundles(bundle, asker) {
+      guard let folder = bundle.resourcePath ?? Optional(bundle.bundlePath) else { continue }
+      for place in places(bundle) {
+        let place = place.isEmpty ? folder : folder + "/" + place
+        for variant in variants(name) {
+          let path = place + "/" + variant + "." + type
+          if FileManager.default.fileExists(atPath: path) {
+            return Found(path: path, bundle: bundle)
+          }
+          let compiled = place + "/" + variant + (kind == .nib ? ".nib" : ".storyboardc")
+          if FileManager.default.fileExists(atPath: compiled) { hasCompiled = true }
+        }
+      }
+      folders.append(folder)
+    }
+    throw NibError(
+      hasCompiled
+        ? .compiled
+        : .missing(name: name, kind: kind == .nib ? "NIB" : "storyboard", folders: folders),
+      file: name)
+  }
+
+  static func exists(_ name: String, bundle: Bundle?, asker: AnyClass?) -> Bool {
+    (try? find(name, kind: .nib, bundle: bundle, asker: asker)) != nil
+  }
+
+  /// The document of a file, read once as long as the file stays as it is.
+  static func document(_ found: Found) throws(NibError) -> NibDocument {
+    let info = try? FileManager.default.attributesOfItem(atPath: found.path)
+    let size = (info?[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= NibLimits.byteCount else {
+      throw NibError(.tooLarge("\(NibLimits.byteCount >> 20) MiB"), file: found.path)
+    }
+    let date = (info?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    let key = "\(found.path)|\(size)|\(date)"
+    if let document = known[key] { return document }
+    guard let data = FileManager.default.contents(atPath: found.path) else {
+      throw NibError(.unreadable, file: found.path)
+    }
+    let document = try NibDocument(
+      data: data, file: found.path, strings: strings(for: found))
+    if known.count > 64 { known.removeAll() }
+    known[key] = document
+    return document
+  }
+
+  // MARK: - Where
+
+  private static func bundles(_ bundle: Bundle?, _ asker: AnyClass?) -> [Bundle] {
+    let main = Bundle.main
+    guard bundle == nil || bundle?.bundlePath == main.bundlePath else { return [bundle ?? main] }
+    let folder = main.bundlePath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let packages = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    let module = asker.map { String(reflecting: $0).prefix { $0 != "." } } ?? ""
+    let own = packages.filter {
+      !module.isEmpty && $0.split(separator: ".").first?.hasSuffix("_" + module) == true
+    }
+    let order = own + packages.filter { !own.contains($0) }
+    return [main] + order.compactMap { Bundle(path: folder + "/" + $0) }
+  }
+
+  /// Folders in a bundle, the first to be looked in first.
+  private static func places(_ bundle: Bundle) -> [String] {
+    var places = [""]
+    for language in bundle.preferredLocalizations where language != "Base" {
+      places.append(language + ".lproj")
+    }
+    places += ["Base.lproj", "en.lproj", "English.lproj"]
+    return places
+  }
+
+  private static func variants(_ name: String) -> [String] {
+    switch UITraitCollection.current.userInterfaceIdiom {
+    case .pad: [name + "~ipad", name]
+    default: [name + "~iphone", name]
+    }
+  }
+
+  /// The texts beside `Base.lproj/Main.storyboard`: `fr.lproj/Main.strings`.
+  private static func strings(for found: Found) -> [String: String] {
+    let parts = found.path.split(separator: "/")
+    guard parts.dropLast().last == "Base.lproj", let last = parts.last,
+      let folder = found.bundle.resourcePath
+    else { return [:] }
+    let stem = last.prefix { $0 != "." && $0 != "~" }
+    for language in found.bundle.preferredLocalizations where language != "Base" {
+      let path = "\(folder)/\(language).lproj/\(stem).strings"
+      guard let data = FileManager.default.contents(atPath: path),
+        let list = try? PropertyListDecoder().decode([String: String].self, from: data)
+      else { continue }
+      return list
+    }
+    return [:]
+  }
+}

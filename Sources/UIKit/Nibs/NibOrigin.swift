@@ -1,0 +1,96 @@
+import Foundation
+
+/// Where a controller came from: a scene, with what it needs of it later.
+@MainActor
+final class NibOrigin {
+  let graph: NibGraph
+  let element: NibElement
+  /// Objects of the scene beside the view, which the controller keeps.
+  var objects: [AnyObject] = []
+  var triggers: [SegueTrigger] = []
+  var refreshControl: NibElement?
+
+  init(_ graph: NibGraph, _ element: NibElement) {
+    self.graph = graph
+    self.element = element
+  }
+
+  var view: NibElement? {
+    element.children.first { $0.key == "view" && NibClasses.table[$0.name] != nil }
+  }
+}
+
+extension UIViewController {
+  /// Takes a scene's element as the one that the controller is made from.
+  func takeOrigin(_ coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return }
+    let origin = NibOrigin(coder.graph, coder.element)
+    nibOrigin = origin
+    coder.graph.controller = self
+    coder.graph.unloadedView = origin.view
+  }
+
+  /// The view that a storyboard or nib has for the controller, which is set as its view; nil
+  /// where there is none. What has been asked for by name and is not there is reported.
+  func loadNibView() -> UIView? {
+    if let origin = nibOrigin { return loadSceneView(origin) }
+    guard let name = nibName ?? conventionalNibName else { return nil }
+    let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    if let loadedView { return loadedView }
+    guard !objects.isEmpty else { return nil }
+    UIKitException.raise(
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the "
+        + "view outlet was not set.")
+    return nil
+  }
+
+  /// Without a name: the class's, with and without its ending “Controller”.
+  private var conventionalNibName: String? {
+    let type = type(of: self)
+    guard !FrameworkClass.contains(type) else { return nil }
+    let name = "\(type)"
+    let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+    return names.first {
+      !$0.isEmpty && NibFile.exists($0, bundle: nibBundle, asker: type)
+    }
+  }
+
+  private func loadSceneView(_ origin: NibOrigin) -> UIView? {
+    let graph = origin.graph
+    guard let element = graph.unloadedView else { return nil }
+    do throws(NibError) {
+      return try NibLoading.within(element.id ?? "", in: graph.document.file) {
+        () throws(NibError) in
+        graph.unloadedView = nil
+        guard let view = try graph.make(element) as? UIView else { return nil }
+        setLoadedView(view)
+        try makeSceneObjects(origin)
+        if let element = origin.refreshControl, let table = view as? UITableView {
+          table.refreshControl = try graph.make(element) as? UIRefreshControl
+        }
+        graph.complete()
+        graph.connectDeferred()
+        graph.complete()
+        return view
+      }
+    } catch {
+      graph.report(error)
+      return nil
+    }
+  }
+
+  /// Gesture recognisers, further views and other objects of the scene.
+  private func makeSceneObjects(_ origin: NibOrigin) throws(NibError) {
+    for element in origin.element.parent?.children ?? []
+    where element !== origin.element && element.name != "placeholder" && element.name != "exit" {
+      if let object = try origin.graph.make(element) { origin.objects.append(object) }
+    }
+  }
+
+  /// What is the scene's view is the collection view of its controller, and the view itself
+  /// elsewhere.
+  private func setLoadedView(_ view: UIView) {
+    if self is UICollectionViewController, view is UICollectionView { return }
+    self.view = view
+  }
+}
