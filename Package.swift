@@ -87,7 +87,8 @@ let package = Package(
       name: "QuartzCore", dependencies: ["ObjectiveCRuntime", "CoreText", "CoreGraphics"],
       swiftSettings: optimised),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "CoreImage", "CoreText", "ConstraintSolver"],
+      name: "UIKit",
+      dependencies: ["QuartzCore", "CoreImage", "CoreText", "ImageIO", "ConstraintSolver"],
       swiftSettings: optimised),
     .target(name: "SnapshotCore", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(

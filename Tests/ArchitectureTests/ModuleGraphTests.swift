@@ -14,7 +14,7 @@ private let allowedImports: [String: Set<String>] = [
   "SnapshotTranslator": ["Translator", "TranslatorInterface"],
   "CoreImage": ["CoreGraphics", "ObjectiveCRuntime"],
   "ImageIO": ["CoreGraphics"],
-  "UIKit": ["QuartzCore", "CoreImage", "CoreText", "ConstraintSolver"],
+  "UIKit": ["QuartzCore", "CoreImage", "CoreText", "ImageIO", "ConstraintSolver"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
   "SnapshotTool": ["SnapshotCore", "CoreGraphics", "TranslatorInterface"],

@@ -19,7 +19,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
   package var sentence: String {
     switch feature {
     case .imageName: "The image “\(subject)” is not found and nil."
-    case .imageData: "Image data cannot be read (\(subject)), and the image is nil."
+    case .imageData: "An image is nil: \(subject)"
     case .colorName: "The colour “\(subject)” is in no asset catalog and nil."
     case .dataName: "The data “\(subject)” is in no asset catalog and nil."
     case .assetCatalog: "An asset is not drawn: \(subject)"
@@ -74,7 +74,6 @@ package struct FidelityNote: Hashable, Sendable, Codable {
         + "\(subject)@2x.png, and pass the bundle that has it."
     case .colorName, .dataName:
       "Add it to an asset catalog among the target's resources, and pass the bundle that has it."
-    case .imageData: "PNG is the format that is read: convert it."
     case .fontName: "Install it, or pin its file in __Snapshots__/Fonts."
     case .fontSubstitution:
       "Where its licence lets you, pin its file in __Snapshots__/Fonts; or take this one as it is."

@@ -4,7 +4,8 @@ enum AssetError: Error, Equatable, CustomStringConvertible {
   case unreadableContents(path: String, reason: String)
   /// A set names a file that is not beside its `Contents.json`.
   case missingFile(path: String, set: String)
-  case unreadableImage(path: String)
+  /// `reason` is a sentence.
+  case unreadableImage(path: String, reason: String)
   /// A file name with a folder in it, which could lead out of the catalog.
   case fileOutside(name: String, set: String)
   case unknownColorSpace(String, set: String)
@@ -18,8 +19,8 @@ enum AssetError: Error, Equatable, CustomStringConvertible {
       "\(path) cannot be read: \(reason)."
     case .missingFile(let path, let set):
       "\(path) is named in \(set)/Contents.json and does not exist."
-    case .unreadableImage(let path):
-      "\(path) is no image that can be read."
+    case .unreadableImage(let path, let reason):
+      "\(path): \(reason)"
     case .fileOutside(let name, let set):
       "\(set)/Contents.json names “\(name)”, which is no file beside it."
     case .unknownColorSpace(let name, let set):

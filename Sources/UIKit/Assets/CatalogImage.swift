@@ -1,4 +1,5 @@
 import Foundation
+internal import ImageIO
 internal import Synchronization
 
 /// An image set as an image refers to it: which of its files suits is asked again for other traits.
@@ -7,6 +8,7 @@ struct CatalogImage: Sendable, Equatable {
   let set: AssetSet
   let variants: [AssetItem]
   let intent: String?
+  private let preservesVector: Bool
 
   static func == (one: CatalogImage, other: CatalogImage) -> Bool {
     one.set.path == other.set.path
@@ -16,7 +18,9 @@ struct CatalogImage: Sendable, Equatable {
     self.name = name
     self.set = set
     variants = try set.variants().items
-    intent = try set.contents().properties?.templateRenderingIntent
+    let properties = try set.contents().properties
+    intent = properties?.templateRenderingIntent
+    preservesVector = properties?.preservesVectorRepresentation ?? false
   }
 
   /// The best file for traits, as an image; throws where it cannot be read or nothing suits.
@@ -25,9 +29,7 @@ struct CatalogImage: Sendable, Equatable {
       throw AssetError.empty(set: set.path)
     }
     let file = try set.file(of: item)
-    guard let loaded = UIImage.cached(contentsOfFile: file, scale: item.pixelsPerPoint ?? 1) else {
-      throw AssetError.unreadableImage(path: file)
-    }
+    let loaded = try load(file, scale: item.pixelsPerPoint, traits: traits)
     return loaded.changed { attributes in
       attributes.asset = self
       attributes.assetFile = file
@@ -40,6 +42,31 @@ struct CatalogImage: Sendable, Equatable {
       default: break
       }
     }
+  }
+}
+
+extension CatalogImage {
+  /// - Parameter scale: Pixels per point that a file of pixels is made for; nil is 1.
+  private func load(
+    _ file: String, scale: CGFloat?, traits: UITraitCollection
+  ) throws -> UIImage {
+    do throws(ImageFileError) {
+      guard ImageFileName.isDrawing(file) else {
+        return try UIImage.cached(contentsOfFile: file, scale: scale ?? 1)
+      }
+      let display = traits.displayScale > 0 ? traits.displayScale : DisplayDefaults.scale
+      let image = try UIImage.cached(drawingOfFile: file, scale: display)
+      return preservesVector ? image : image.changed { $0.vector = nil }
+    } catch {
+      throw AssetError.unreadableImage(path: file, reason: "\(error)")
+    }
+  }
+}
+
+extension ImageFileName {
+  static func isDrawing(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".svg") || name.hasSuffix(".pdf")
   }
 }
 
@@ -58,27 +85,70 @@ extension UIImage {
   }
 
   /// Images of files, as long as somebody has them: on iOS, too, a name gives the same pixels twice.
-  private static let files = Mutex<[String: WeakPixels]>([:])
+  private static let files = Mutex<[String: CachedFile]>([:])
 
-  private struct WeakPixels: @unchecked Sendable {
-    weak var image: CGImage?
+  private struct CachedFile: @unchecked Sendable {
+    weak var pixels: CGImage?
+    /// The image without its pixels.
+    let attributes: Attributes
   }
 
-  /// - Parameter scale: Pixels per point.
-  static func cached(contentsOfFile path: String, scale: CGFloat) -> UIImage? {
-    if let image = files.withLock({ $0[path]?.image }) {
-      return UIImage(cgImage: image, scale: scale, orientation: .up)
+  private static func cached(
+    _ key: String, _ make: () throws(ImageFileError) -> UIImage
+  ) throws(ImageFileError) -> UIImage {
+    if let known = files.withLock({ $0[key] }), let pixels = known.pixels {
+      var attributes = known.attributes
+      attributes.cgImage = pixels
+      return UIImage(attributes: attributes)
     }
-    guard let data = FileManager.default.contents(atPath: path),
-      let image = UIImage(data: data, scale: scale)
-    else { return nil }
-    if let pixels = image.cgImage {
+    let image = try make()
+    if let pixels = image.attributes.cgImage {
+      var attributes = image.attributes
+      attributes.cgImage = nil
+      let entry = CachedFile(pixels: pixels, attributes: attributes)
       files.withLock { files in
-        files = files.filter { $0.value.image != nil }
-        files[path] = WeakPixels(image: pixels)
+        files = files.filter { $0.value.pixels != nil }
+        files[key] = entry
       }
     }
     return image
+  }
+
+  /// - Parameter scale: Pixels per point.
+  static func cached(
+    contentsOfFile path: String, scale: CGFloat
+  ) throws(ImageFileError) -> UIImage {
+    try cached("\(path) \(scale)") { () throws(ImageFileError) in
+      let file = try ImageFile.read(FileManager.default.contents(atPath: path) ?? Data())
+      guard let frame = file.frames.first else {
+        throw .unsupportedFeature(file.format, feature: "a drawing under a name of pixels")
+      }
+      let image = UIImage(
+        cgImage: frame.image, scale: scale, orientation: Orientation(file.orientation))
+      image.attributes.lacks += file.lacks
+      return image
+    }
+  }
+
+  /// A file of an SVG or PDF drawing at its own size.
+  static func cached(
+    drawingOfFile path: String, scale: CGFloat
+  ) throws(ImageFileError) -> UIImage {
+    try cached("\(path) \(scale)") { () throws(ImageFileError) in
+      let file = try ImageFile.read(FileManager.default.contents(atPath: path) ?? Data())
+      guard let drawing = file.vector else {
+        throw .unsupportedFeature(file.format, feature: "pixels under a name of a drawing")
+      }
+      guard let pixels = drawing.image(scale: scale) else {
+        throw .tooManyPixels(
+          file.format, width: Int(clamping: drawing.size.width.native * scale.native),
+          height: Int(clamping: drawing.size.height.native * scale.native), limit: 1 << 28)
+      }
+      let image = UIImage(cgImage: pixels, scale: scale, orientation: .up)
+      image.attributes.vector = drawing
+      image.attributes.lacks += drawing.lacks
+      return image
+    }
   }
 }
 

@@ -120,4 +120,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+
+  /// The image that `actions` draw, as a JPEG file.
+  ///
+  /// Empty where the renderer has no area. See `UIImage.jpegData(compressionQuality:)`.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }

@@ -1,3 +1,5 @@
+internal import ImageIO
+
 extension UIImage {
   /// Draws in the current context with the top-left corner at `point`, at the image's size.
   public func draw(at point: CGPoint) {
@@ -26,6 +28,8 @@ extension UIImage {
         image: isTemplate ? upright.asMask : upright, scale: scale, capInsets: capInsets,
         isTiled: resizingMode == .tile
       ).draw(in: rect, of: context)
+    } else if let vector = attributes.vector, !isTemplate, imageOrientation == .up {
+      vector.draw(in: context, rect: rect)
     } else {
       drawWhole(in: rect, of: context, asMask: isTemplate)
     }

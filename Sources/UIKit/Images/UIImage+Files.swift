@@ -1,27 +1,32 @@
 import Foundation
+internal import ImageIO
 
 extension UIImage {
-  /// Nil where `data` is no PNG file. Not drawn: JPEG, GIF, HEIC and other formats, whose images
-  /// are nil here (`FidelityFeature.imageData`).
+  /// The picture of a PNG, JPEG or GIF file: of an animation the first one, as on iOS.
+  ///
+  /// Nil for other data, which is noted (`FidelityFeature.imageData`) with what to do. As on iOS,
+  /// SVG and PDF files become images in asset catalogs alone.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
   /// - Parameter scale: Pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let png = try? PNGCodec.decode([UInt8](data)),
-      let image = CGImage(straightRGBA: png.rgba8, width: png.width, height: png.height)
-    else {
-      if let format = ImageFormat(data) {
-        FidelityLedger.note(
-          .imageData, "\(format), \(data.count) bytes", birth: UIResponder.birthCount)
+    do throws(ImageFileError) {
+      let file = try ImageFile.read(data)
+      guard let frame = file.frames.first else {
+        throw .unsupportedFeature(file.format, feature: "a drawing, which iOS takes of catalogs,")
       }
+      self.init(
+        cgImage: frame.image, scale: scale, orientation: Orientation(file.orientation))
+      attributes.lacks += file.lacks
+    } catch {
+      FidelityLedger.note(.imageData, "\(error)", birth: UIResponder.birthCount)
       return nil
     }
-    self.init(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// Reads a PNG file; one named `…@2x.png` or `…@3x.png` has that scale.
+  /// Reads an image file; one named `…@2x.png` or `…@3x.png` has that scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFileName(path: path).scale)
@@ -66,11 +71,14 @@ extension UIImage {
       {
         let path = folder + "/" + candidate
         let pixelsPerPoint = ImageFileName(path: path).scale
-        guard let image = UIImage.cached(contentsOfFile: path, scale: pixelsPerPoint) else {
+        do throws(ImageFileError) {
+          let image = try UIImage.cached(contentsOfFile: path, scale: pixelsPerPoint)
+          self.init(attributes: image.attributes)
+          return
+        } catch {
+          FidelityLedger.note(.imageData, "\(path): \(error)", birth: UIResponder.birthCount)
           return nil
         }
-        self.init(attributes: image.attributes)
-        return
       }
     }
     FidelityLedger.note(.imageName, name, birth: UIResponder.birthCount)
@@ -91,6 +99,39 @@ extension UIImage {
     let png = PNGImage(width: image.width, height: image.height, samples: image.straightRGBA())
     guard let bytes = try? PNGCodec.encode(png) else { return nil }
     return Data(bytes)
+  }
+}
+
+extension UIImage {
+  /// The upright picture as a JPEG file, over white where it is transparent.
+  ///
+  /// Nil without pixels. libjpeg-turbo writes it: without `libturbojpeg0` it is nil, which is noted
+  /// (`FidelityFeature.imageData`).
+  ///
+  /// - Parameter compressionQuality: 0, the smallest file, to 1.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let image = uprightImage else { return nil }
+    do throws(ImageFileError) {
+      return Data(try image.jpegData(compressionQuality: compressionQuality))
+    } catch {
+      FidelityLedger.note(.imageData, "\(error)", birth: UIResponder.birthCount)
+      return nil
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  init(_ orientation: CGImagePropertyOrientation) {
+    switch orientation {
+    case .up: self = .up
+    case .upMirrored: self = .upMirrored
+    case .down: self = .down
+    case .downMirrored: self = .downMirrored
+    case .leftMirrored: self = .leftMirrored
+    case .right: self = .right
+    case .rightMirrored: self = .rightMirrored
+    case .left: self = .left
+    }
   }
 }
 

@@ -1,8 +1,11 @@
+internal import ImageIO
+
 /// A picture: pixels, how many of them make a point, and which way up they are.
 ///
 /// Immutable, and usable on any thread.
 ///
-/// Differs: PNG is the only file format. Of an animated image, the first picture is shown. For symbols see `init(systemName:)`.
+/// Differs: PNG, JPEG and GIF files are read, and SVG and PDF files of asset catalogs. Of an animated
+/// image, the first picture is shown. For symbols see `init(systemName:)`.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// How the pixels must be turned to be upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
@@ -55,6 +58,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     /// The set of an asset catalog that the pixels are of, and the file.
     var asset: CatalogImage?
     var assetFile: String?
+    /// Drawn anew at each size, where the set says so.
+    var vector: (any VectorDrawing)?
     var frames: [UIImage]?
     var duration: TimeInterval = 0
   }

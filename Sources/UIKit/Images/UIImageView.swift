@@ -132,7 +132,7 @@ open class UIImageView: UIView {
   /// A resizable image with tiles is put together at the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let image = shownImage, image.isAssembled, assembledSize != bounds.size { showImage() }
+    if let image = shownImage, isAssembled(image), assembledSize != bounds.size { showImage() }
   }
 
   /// The size that a tiled image was put together at.
@@ -168,7 +168,7 @@ open class UIImageView: UIView {
     if image.isTinted {
       image = resolvedTraits.withCurrent { image.withTintColor(tintColor) }
     }
-    if image.isAssembled {
+    if isAssembled(image) {
       image = assemble(image)
     } else if image.attributes.isResizable {
       layer.contentsCenter = image.stretchableUnitRect
@@ -177,9 +177,17 @@ open class UIImageView: UIView {
     contentScaleFactor = image.scale
   }
 
+  /// Whether the image is put together, or drawn anew, at the size that it is shown at.
+  private func isAssembled(_ image: UIImage) -> Bool {
+    image.isAssembled || image.attributes.vector != nil && contentMode.isScaling
+  }
+
   private func assemble(_ image: UIImage) -> UIImage {
-    let size = bounds.size
-    assembledSize = size
+    assembledSize = bounds.size
+    let size =
+      image.attributes.vector == nil
+      ? bounds.size : contentMode.size(of: image.size, in: bounds.size)
+    guard size.width > 0, size.height > 0 else { return image }
     let format = UIGraphicsImageRendererFormat()
     format.scale = resolvedTraits.displayScale
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in
@@ -188,10 +196,24 @@ open class UIImageView: UIView {
   }
 }
 
+extension UIView.ContentMode {
+  fileprivate var isScaling: Bool {
+    self == .scaleToFill || self == .scaleAspectFit || self == .scaleAspectFill
+  }
+
+  /// The size at which a picture is shown in a view by a mode that scales.
+  fileprivate func size(of picture: CGSize, in view: CGSize) -> CGSize {
+    guard self != .scaleToFill, picture.width > 0, picture.height > 0 else { return view }
+    let (across, down) = (view.width / picture.width, view.height / picture.height)
+    let scale = self == .scaleAspectFit ? min(across, down) : max(across, down)
+    return CGSize(width: picture.width * scale, height: picture.height * scale)
+  }
+}
+
 extension UIImage {
   /// What an image's notes are of.
   fileprivate static let featuresOfLacks: [FidelityFeature] = [
-    .symbol, .symbolColors, .symbolVariableValue, .animatedImage,
+    .symbol, .symbolColors, .symbolVariableValue, .animatedImage, .vectorImage, .imageLimit,
   ]
 
   /// Whether image views draw it in their tint colour.
