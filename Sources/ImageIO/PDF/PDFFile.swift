@@ -68,7 +68,10 @@ final class PDFFile {
 
   /// A rectangle's corners may come in any order.
   func rectangle(_ object: PDFObject?) -> CGRect? {
-    guard let numbers = numbers(object), numbers.count == 4 else { return nil }
+    // Larger ones are no page's, and their sums would not be finite.
+    guard let numbers = numbers(object), numbers.count == 4,
+      numbers.allSatisfy({ $0.magnitude < 1e9 })
+    else { return nil }
     return CGRect(
       x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
       height: numbers[3] - numbers[1]

@@ -175,7 +175,7 @@ extension SVGRenderer {
         let box = box(node, style.with(node), viewport, depth: depth)?
           .applying(node.transform)
       else { continue }
-      result = result?.union(box) ?? box
+      result = result?.joined(box) ?? box
     }
     return result
   }
