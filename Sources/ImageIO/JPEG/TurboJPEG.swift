@@ -19,15 +19,18 @@ import Foundation
   private typealias Handle = UnsafeMutableRawPointer
   private typealias Begin = @convention(c) () -> Handle?
   private typealias End = @convention(c) (Handle) -> Int32
-  private typealias Decompress = @convention(c) (
-    Handle, UnsafePointer<UInt8>, CUnsignedLong, UnsafeMutablePointer<UInt8>, Int32, Int32, Int32,
-    Int32, Int32
-  ) -> Int32
-  private typealias Compress = @convention(c) (
-    Handle, UnsafePointer<UInt8>, Int32, Int32, Int32, Int32,
-    UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>, UnsafeMutablePointer<CUnsignedLong>, Int32,
-    Int32, Int32
-  ) -> Int32
+  private typealias Decompress =
+    @convention(c) (
+      Handle, UnsafePointer<UInt8>, CUnsignedLong, UnsafeMutablePointer<UInt8>, Int32, Int32, Int32,
+      Int32, Int32
+    ) -> Int32
+  private typealias Compress =
+    @convention(c) (
+      Handle, UnsafePointer<UInt8>, Int32, Int32, Int32, Int32,
+      UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>, UnsafeMutablePointer<CUnsignedLong>,
+      Int32,
+      Int32, Int32
+    ) -> Int32
   private typealias Message = @convention(c) (Handle) -> UnsafePointer<CChar>?
   private typealias Code = @convention(c) (Handle) -> Int32
   private typealias Release = @convention(c) (UnsafeMutablePointer<UInt8>?) -> Void
@@ -119,12 +122,13 @@ import Foundation
     // SAFETY: the library reads `height` rows of `bytesPerRow` bytes and allocates what it writes,
     // which is freed below.
     defer { unsafe release(start) }
-    let status: Int32 = unsafe UnsafeRawPointer(bitmap.pixels.baseAddress).map {
-      unsafe compress(
-        handle, $0.assumingMemoryBound(to: UInt8.self), Int32(bitmap.width),
-        Int32(bitmap.bytesPerRow), Int32(bitmap.height), PixelFormat.rgba.rawValue, &start,
-        &count, Self.subsampling, Int32(quality), Self.compressFlags)
-    } ?? -1
+    let status: Int32 =
+      unsafe UnsafeRawPointer(bitmap.pixels.baseAddress).map {
+        unsafe compress(
+          handle, $0.assumingMemoryBound(to: UInt8.self), Int32(bitmap.width),
+          Int32(bitmap.bytesPerRow), Int32(bitmap.height), PixelFormat.rgba.rawValue, &start,
+          &count, Self.subsampling, Int32(quality), Self.compressFlags)
+      } ?? -1
     guard status == 0, let start = unsafe start else {
       let text = unsafe message(handle).map { unsafe String(cString: $0) } ?? "no reason given"
       throw .unencodable(.jpeg, reason: text)

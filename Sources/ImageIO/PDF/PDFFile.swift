@@ -22,9 +22,12 @@ final class PDFFile {
   private var cache: [Int: PDFObject] = [:]
   private var objectStreams: [Int: [(id: Int, object: PDFObject)]] = [:]
   private var inflatedByteCount = 0
+  /// Bytes that may still be gone through: objects that have no end all reach to that of the file.
+  private var workLeft: Int
 
   init(_ bytes: [UInt8]) throws(ImageFileError) {
     self.bytes = bytes
+    workLeft = 16 * bytes.count + (1 << 20)
     if !readReferences() || pageRoot == nil { try rebuild() }
     guard trailer["Encrypt"].map(resolve)?.dictionary == nil else { throw .encrypted }
     guard pageRoot != nil else {
@@ -65,7 +68,10 @@ final class PDFFile {
 
   /// A rectangle's corners may come in any order.
   func rectangle(_ object: PDFObject?) -> CGRect? {
-    guard let numbers = numbers(object), numbers.count == 4 else { return nil }
+    // Larger ones are no page's, and their sums would not be finite.
+    guard let numbers = numbers(object), numbers.count == 4,
+      numbers.allSatisfy({ $0.magnitude < 1e9 })
+    else { return nil }
     return CGRect(
       x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
       height: numbers[3] - numbers[1]
@@ -131,8 +137,9 @@ final class PDFFile {
 
   /// The object that begins at an offset with its number; nil where another does.
   private func read(_ id: Int?, at offset: Int) -> PDFObject? {
-    guard offset >= 0, offset < bytes.count else { return nil }
+    guard offset >= 0, offset < bytes.count, workLeft > 0 else { return nil }
     var lexer = PDFLexer(bytes[...], at: offset)
+    defer { workLeft -= lexer.place - offset }
     guard case .integer(let number) = lexer.object(), id == nil || number == id,
       case .integer = lexer.object(), case .keyword("obj") = lexer.next(),
       let object = lexer.object()
@@ -155,7 +162,8 @@ final class PDFFile {
       if tail.starts(with: mark) { return start + length }
     }
     var place = start
-    while let found = bytes[place...].firstIndex(of: mark[0]) {
+    defer { workLeft -= place - start }
+    while workLeft > 0, let found = bytes[place...].firstIndex(of: mark[0]) {
       if bytes[found...].starts(with: mark) {
         var end = found
         if end > start, bytes[end - 1] == 10 { end -= 1 }
@@ -164,6 +172,7 @@ final class PDFFile {
       }
       place = found + 1
     }
+    place = bytes.count
     return bytes.count
   }
 
@@ -303,8 +312,9 @@ final class PDFFile {
     var place = 0
     while let found = bytes[place...].firstIndex(of: mark[0]) {
       place = found + 1
-      guard bytes[found...].starts(with: mark) else { continue }
+      guard bytes[found...].starts(with: mark), workLeft > 0 else { continue }
       var lexer = PDFLexer(bytes[...], at: found + mark.count)
+      defer { workLeft -= lexer.place - found }
       guard case .dictionary(let dictionary) = lexer.object() else { continue }
       for key in dictionary.keys where key == "Encrypt" || trailer[key] == nil {
         trailer[key] = dictionary[key]

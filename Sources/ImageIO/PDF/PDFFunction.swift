@@ -113,7 +113,8 @@ struct PDFSamples: Sendable {
     let inputCount = domain.count / 2
     let outputCount = range.count / 2
     guard let size = file.numbers(dictionary["Size"])?.map({ Int(clamping: $0) }),
-      let bits = file.integer(dictionary["BitsPerSample"]), [1, 2, 4, 8, 16, 24, 32].contains(bits),
+      let bits = file.integer(dictionary["BitsPerSample"]),
+      [1, 2, 4, 8, 16, 24, 32].contains(bits),
       size.count == inputCount, (1...Self.maximumInputCount).contains(inputCount),
       (1...32).contains(outputCount), size.allSatisfy({ (1...4096).contains($0) })
     else { return nil }

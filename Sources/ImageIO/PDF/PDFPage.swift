@@ -78,7 +78,8 @@ struct PDFPage {
       }
     return toOrigin.concatenating(turned)
       .concatenating(
-        CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height))
+        CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+      )
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }
 }

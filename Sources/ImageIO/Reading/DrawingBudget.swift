@@ -29,22 +29,41 @@ struct DrawingBudget {
 
 extension CGContext {
   /// Pixels that the clip lets through at most.
-  var clipPixelCount: Int {
-    let box = boundingBoxOfClipPath
-    return box.isNull ? 0 : Self.pixelCount(box.applying(userSpaceToDeviceSpaceTransform))
-  }
+  var clipPixelCount: Int { clipPixels.area }
 
   /// Pixels inside the clip and the box of a rectangle of user space, grown by some of its units.
   func pixelCount(_ rect: CGRect, grownBy margin: CGFloat = 0) -> Int {
-    let box = boundingBoxOfClipPath
-    if box.isNull || rect.isNull { return 0 }
-    let device = userSpaceToDeviceSpaceTransform
-    return Self.pixelCount(
-      box.applying(device)
-        .intersection(rect.insetBy(dx: -margin, dy: -margin).applying(device)))
+    if rect.isNull { return 0 }
+    // Foundation's own functions stop the process at NaN.
+    let grown = CGRect(
+      x: rect.minX - margin, y: rect.minY - margin, width: rect.width + 2 * margin,
+      height: rect.height + 2 * margin)
+    let device = grown.applying(userSpaceToDeviceSpaceTransform)
+    return clipPixels.intersection(PixelRect(containing: device)).area
   }
 
-  private static func pixelCount(_ rect: CGRect) -> Int {
-    rect.isNull ? 0 : Int(clamping: (rect.width.native + 1) * (rect.height.native + 1))
+  private var clipPixels: PixelRect {
+    let box = boundingBoxOfClipPath
+    return box.isNull
+      ? .empty : PixelRect(containing: box.applying(userSpaceToDeviceSpaceTransform))
+  }
+}
+
+extension PixelRect {
+  fileprivate var area: Int { isEmpty ? 0 : width * height }
+}
+
+extension CGRect {
+  /// The smallest rectangle around both; this one where the other is not finite.
+  func joined(_ other: CGRect) -> CGRect {
+    guard other.hasFiniteSides, hasFiniteSides else { return hasFiniteSides ? self : other }
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return CGRect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  var hasFiniteSides: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+      && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
   }
 }

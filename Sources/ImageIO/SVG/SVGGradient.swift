@@ -70,7 +70,8 @@ struct SVGGradient {
   }
 
   private static func stops(_ chain: [SVGNode]) -> [(offset: Double, color: SVGColor)] {
-    let nodes = chain.lazy.map { $0.children.filter { $0.kind == "stop" } }
+    let nodes =
+      chain.lazy.map { $0.children.filter { $0.kind == "stop" } }
       .first { !$0.isEmpty } ?? []
     var last = 0.0
     return nodes.map { node in
@@ -143,10 +144,11 @@ struct SVGGradient {
       // Circles only grow to the right of 0; each reaches at least so far from the focus.
       let (dx, dy) = ((center.x - focus.x).native, (center.y - focus.y).native)
       let growth = radius - focusRadius - (dx * dx + dy * dy).squareRoot()
-      let reach = corners.map {
-        let (x, y) = (($0.x - focus.x).native, ($0.y - focus.y).native)
-        return (x * x + y * y).squareRoot()
-      }.max() ?? 0
+      let reach =
+        corners.map {
+          let (x, y) = (($0.x - focus.x).native, ($0.y - focus.y).native)
+          return (x * x + y * y).squareRoot()
+        }.max() ?? 0
       guard growth > 0 else { return 0..<half }
       return 0..<Int(clamping: (reach / growth).rounded(.up).clamped(to: 1...Double(half)))
     }

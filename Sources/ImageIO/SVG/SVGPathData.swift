@@ -51,8 +51,9 @@ struct SVGPathData {
 
   private var startsNumber: Bool {
     guard let next = scanner.next else { return false }
-    return SVGScanner.isDigit(next) || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")]
-      .contains(next)
+    return SVGScanner.isDigit(next)
+      || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")]
+        .contains(next)
   }
 
   private mutating func runOnce(_ command: UInt8, _ origin: CGPoint) -> Bool {

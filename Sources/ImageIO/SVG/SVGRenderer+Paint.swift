@@ -122,23 +122,25 @@ extension SVGRenderer {
     let visible = context.boundingBoxOfClipPath
     let tile = pattern.tile
     guard !visible.isNull else { return }
-    let columns = (visible.minX - tile.minX) / tile.width..<(visible.maxX - tile.minX) / tile.width
-    let rows = (visible.minY - tile.minY) / tile.height..<(visible.maxY - tile.minY) / tile.height
-    let (left, right) = (
-      Int(clamping: columns.lowerBound.native.rounded(.down)),
-      Int(clamping: columns.upperBound.native.rounded(.up))
-    )
-    let (top, bottom) = (
-      Int(clamping: rows.lowerBound.native.rounded(.down)),
-      Int(clamping: rows.upperBound.native.rounded(.up))
-    )
+    func first(_ distance: CGFloat, _ side: CGFloat) -> Int {
+      Int(clamping: (distance / side).native.rounded(.down))
+    }
+    func end(_ distance: CGFloat, _ side: CGFloat) -> Int {
+      Int(clamping: (distance / side).native.rounded(.up))
+    }
+    let left = first(visible.minX - tile.minX, tile.width)
+    let right = end(visible.maxX - tile.minX, tile.width)
+    let top = first(visible.minY - tile.minY, tile.height)
+    let bottom = end(visible.maxY - tile.minY, tile.height)
+    guard left < right, top < bottom else { return }
     guard Double(right - left) * Double(bottom - top) <= Double(Self.maximumTileCount) else {
       FidelityLedger.note(.imageLimit, "A pattern of more than \(Self.maximumTileCount) tiles")
       return
     }
     let style = SVGStyle().with(pattern.node)
-    for row in top..<max(bottom, top) {
-      for column in left..<max(right, left) {
+    for row in top..<bottom {
+      for column in left..<right {
+        guard budget.take() else { return }
         context.saveGState()
         context.translateBy(x: CGFloat(column) * tile.width, y: CGFloat(row) * tile.height)
         if pattern.clips { context.clip(to: tile) }

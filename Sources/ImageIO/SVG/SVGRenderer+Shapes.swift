@@ -167,14 +167,15 @@ extension SVGRenderer {
   }
 
   private func union(
-    _ nodes: [SVGNode], _ style: SVGStyle, _ viewport: CGSize, depth: Int
+    _ children: [SVGNode], _ style: SVGStyle, _ viewport: CGSize, depth: Int
   ) -> CGRect? {
     var result: CGRect?
-    for node in nodes where node.properties["display"] != "none" {
-      guard let box = box(node, style.with(node), viewport, depth: depth)?
-        .applying(node.transform)
+    for node in children where node.properties["display"] != "none" {
+      guard
+        let box = box(node, style.with(node), viewport, depth: depth)?
+          .applying(node.transform)
       else { continue }
-      result = result?.union(box) ?? box
+      result = result?.joined(box) ?? box
     }
     return result
   }

@@ -43,7 +43,7 @@ struct SVGStyleSheet: Sendable {
     while let open = rest.firstIndex(of: "{"), rules.count <= Self.maximumRuleCount {
       var head = rest[..<open].trimmingCharacters(in: .whitespacesAndNewlines)
       // `@charset "…";` and `@import …;` have no braces.
-      while head.hasPrefix("@"), let end = head.firstIndex(of: ";") {
+      if head.hasPrefix("@"), let end = head.lastIndex(of: ";") {
         noteRule(head)
         head = head[head.index(after: end)...].trimmingCharacters(in: .whitespacesAndNewlines)
       }
@@ -57,7 +57,7 @@ struct SVGStyleSheet: Sendable {
       let declarations = SVGDeclaration.list(body[..<close])
       for part in head.split(separator: ",") {
         guard let selector = Self.selector(part) else {
-          lacks.append(FidelityNote(.vectorImage, "The CSS selector \(part)"))
+          note("The CSS selector \(part.prefix(60))")
           continue
         }
         rules.append(Rule(selector: selector, declarations: declarations))
@@ -66,10 +66,15 @@ struct SVGStyleSheet: Sendable {
     }
   }
 
+  private mutating func note(_ subject: String) {
+    guard lacks.count < 50 else { return }
+    lacks.append(FidelityNote(.vectorImage, subject))
+  }
+
   private mutating func noteRule(_ head: String) {
     let name = head.prefix { $0 != " " && $0 != ";" && $0 != "{" }
     if name != "@charset", name != "@namespace", name != "@font-face" {
-      lacks.append(FidelityNote(.vectorImage, "The CSS rule \(name)"))
+      note("The CSS rule \(name.prefix(60))")
     }
   }
 

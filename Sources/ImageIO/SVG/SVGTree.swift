@@ -3,7 +3,7 @@ struct SVGTree {
   /// Attributes that are properties, too.
   ///
   /// - Source: SVG 2, 6.6.
-  private static let presentationAttributes: Set<String> = [
+  private static let presentationAttributes = [
     "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter",
     "font-size", "marker", "marker-end", "marker-mid", "marker-start", "mask", "mask-type",
     "mix-blend-mode", "opacity", "overflow", "paint-order", "stop-color", "stop-opacity", "stroke",
@@ -26,6 +26,14 @@ struct SVGTree {
   private var ruleUses = 0
   private(set) var nodes: [String: SVGNode] = [:]
   private(set) var lacks: [FidelityNote] = []
+
+  /// Notes are for somebody to read: a file may make thousands.
+  private static let maximumLackCount = 100
+
+  private mutating func note(_ subject: String) {
+    guard lacks.count < Self.maximumLackCount else { return }
+    lacks.append(FidelityNote(.vectorImage, subject))
+  }
 
   init(_ root: XMLElement, limits: ImageLimits) {
     self.limits = limits
@@ -60,13 +68,7 @@ struct SVGTree {
     else {
       throw .tooComplex(.svg, what: "CSS rules", limit: SVGStyleSheet.maximumRuleCount)
     }
-    var attributes: [String: String] = [:]
-    for (name, value) in element.attributes {
-      let local = name.split(separator: ":").last.map(String.init) ?? name
-      // `href` counts before `xlink:href`, and `inkscape:label` is no attribute of ours.
-      guard name == local || name == "xlink:href" || name == "xml:space" else { continue }
-      if attributes[local] == nil || name == local { attributes[local] = value }
-    }
+    let attributes = Self.attributes(element)
     let id = attributes["id"]
     let styled = SVGStyledElement(
       type: kind, id: id,
@@ -89,12 +91,23 @@ struct SVGTree {
     return node
   }
 
+  private static func attributes(_ element: XMLElement) -> [String: String] {
+    var named: [String: String] = [:]
+    for (name, value) in element.attributes {
+      let local = name.split(separator: ":").last.map(String.init) ?? name
+      // `href` counts before `xlink:href`, and `inkscape:label` is no attribute of ours.
+      guard name == local || name == "xlink:href" || name == "xml:space" else { continue }
+      if named[local] == nil || name == local { named[local] = value }
+    }
+    return named
+  }
+
   private mutating func properties(
     _ attributes: [String: String], _ element: SVGStyledElement
   ) -> [String: String] {
     var properties: [String: String] = [:]
     var important: Set<String> = []
-    for name in Self.presentationAttributes.sorted() { properties[name] = attributes[name] }
+    for name in Self.presentationAttributes { properties[name] = attributes[name] }
     let rules = styleSheet.isEmpty ? [] : styleSheet.declarations(for: element, below: ancestors)
     ruleUses += rules.count
     let own = attributes["style"].map { SVGDeclaration.list($0) } ?? []
@@ -135,7 +148,7 @@ struct SVGTree {
         base64Encoded: String(href[href.index(after: comma)...]),
         options: .ignoreUnknownCharacters)
     else {
-      lacks.append(FidelityNote(.vectorImage, "The image \(href.prefix(60))"))
+      note("The image \(href.prefix(60))")
       return nil
     }
     var inside = limits
@@ -143,7 +156,7 @@ struct SVGTree {
     inside.maximumAnimationPixelCount = 1
     do throws(ImageFileError) {
       guard ImageFileFormat(data) != .svg, ImageFileFormat(data) != .pdf else {
-        lacks.append(FidelityNote(.vectorImage, "A drawing inside a drawing"))
+        note("A drawing inside a drawing")
         return nil
       }
       let image = try ImageFile.read(data, limits: inside).frames.first?.image
@@ -158,7 +171,7 @@ struct SVGTree {
       switch error {
       case .tooComplex, .tooManyPixels, .missingLibrary: throw error
       default:
-        lacks.append(FidelityNote(.vectorImage, "An image with the error “\(error)”"))
+        note("An image with the error “\(error)”")
         return nil
       }
     }

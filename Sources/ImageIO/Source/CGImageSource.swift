@@ -81,8 +81,9 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   func isSet(_ key: CFString) -> Bool { optionNumber(options, key) ?? 0 != 0 }
-  guard isSet(kCGImageSourceCreateThumbnailFromImageAlways)
-    || isSet(kCGImageSourceCreateThumbnailFromImageIfAbsent),
+  guard
+    isSet(kCGImageSourceCreateThumbnailFromImageAlways)
+      || isSet(kCGImageSourceCreateThumbnailFromImageIfAbsent),
     let file = isrc.file, let image = isrc.image(at: index)
   else { return nil }
   let turned = isSet(kCGImageSourceCreateThumbnailWithTransform) ? file.orientation : .up

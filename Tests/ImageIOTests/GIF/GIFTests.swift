@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 /// Makes GIF files whose pixels are stored with codes of one width.
 struct GIFForge {

@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 private let isInstalled = (try? TurboJPEG.shared.get()) != nil
 

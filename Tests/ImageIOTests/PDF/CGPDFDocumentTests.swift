@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct CGPDFDocumentTests {
   private func document(_ forge: PDFForge, _ content: String = "") throws -> CGPDFDocument? {

@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct PDFDrawingTests {
   private func drawn(_ content: String, _ forge: PDFForge = PDFForge()) throws -> [String] {

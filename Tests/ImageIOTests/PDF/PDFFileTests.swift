@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct PDFFileTests {
   private static let red = "1 0 0 rg 0 0 4 4 re f"
@@ -54,10 +55,11 @@ import Testing
         ($0 < 16 ? "0" : "") + String($0, radix: 16)
       }.joined()
     }
-    let entries = [
-      entry(0, 0, 0), entry(2, 5, 0), entry(2, 5, 1), entry(2, 5, 2), entry(1, content, 0),
-      entry(1, stream, 0), entry(1, table, 0),
-    ].joined() + ">"
+    let entries =
+      [
+        entry(0, 0, 0), entry(2, 5, 0), entry(2, 5, 1), entry(2, 5, 2), entry(1, content, 0),
+        entry(1, stream, 0), entry(1, table, 0),
+      ].joined() + ">"
     file +=
       "6 0 obj\n<< /Type /XRef /Size 7 /W [1 2 1] /Root 1 0 R /Filter /ASCIIHexDecode /Length "
       + "\(entries.utf8.count) >>\nstream\n\(entries)\(end)startxref\n\(table)\n%%EOF"

@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct PNGReaderTests {
   private func image(_ pixel: [UInt8]) -> PNGImage {

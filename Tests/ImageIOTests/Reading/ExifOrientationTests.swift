@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct ExifOrientationTests {
   /// One entry of a directory that says an orientation.

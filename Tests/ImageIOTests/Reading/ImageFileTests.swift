@@ -7,7 +7,8 @@ import Testing
     (Array("GIF89a".utf8), .gif), (Array("GIF87a".utf8), .gif),
     (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), .svg),
     (
-      Array("\u{FEFF}<?xml version='1.0'?>\n<!-- a --><!DOCTYPE svg [<!ENTITY a 'b'>]><svg:svg>".utf8),
+      Array(
+        "\u{FEFF}<?xml version='1.0'?>\n<!-- a --><!DOCTYPE a [<!ENTITY b 'c'>]><svg:svg>".utf8),
       .svg
     ),
     (Array("%PDF-1.7\n".utf8), .pdf), (Array("junk\n%PDF-1.7\n".utf8), .pdf),

@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct SVGDrawingTests {
   @Test func `basic shapes fill their pixels`() throws {
@@ -57,10 +58,12 @@ import Testing
   @Test func `strokes have dashes, caps and an order`() throws {
     #expect(
       try drawn(
-        "<path d='M0 .5h4' stroke='red' stroke-dasharray='1'/>").first == "r.r.")
+        "<path d='M0 .5h4' stroke='red' stroke-dasharray='1'/>"
+      ).first == "r.r.")
     #expect(
       try drawn(
-        "<path d='M0 .5h4' stroke='red' stroke-dasharray='1' stroke-dashoffset='1'/>").first
+        "<path d='M0 .5h4' stroke='red' stroke-dasharray='1' stroke-dashoffset='1'/>"
+      ).first
         == ".r.r")
     #expect(
       try drawn("<path d='M1 .5h2' stroke='red' stroke-linecap='square' stroke-width='2'/>").first
@@ -111,7 +114,8 @@ import Testing
   @Test func `rules count by their selectors, and a style before them`() throws {
     let sheet =
       "<style>/* a */ rect { fill: red } .b { fill: lime } #c { fill: blue } "
-      + "g > rect { fill: blue } @media print { rect { fill: black } } .d { fill: lime !important }</style>"
+      + "g > rect { fill: blue } @media print { rect { fill: black } } "
+      + ".d { fill: lime !important }</style>"
     #expect(
       try drawn(
         sheet + "<rect width='1' height='1'/><rect x='1' width='1' height='1' class='a b'/>"

@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct SVGHostileTests {
   @Test func `elements that use themselves are drawn once`() throws {

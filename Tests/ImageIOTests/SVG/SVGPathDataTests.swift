@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct SVGPathDataTests {
   /// The path in absolute commands, numbers rounded to hundredths.

@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct CGImageSourceTests {
   private func animation() throws -> CGImageSource {

@@ -1,5 +1,6 @@
-@testable import ImageIO
 import Testing
+
+@testable import ImageIO
 
 @Suite struct XMLReaderTests {
   private func read(_ text: String) throws -> XMLElement {
