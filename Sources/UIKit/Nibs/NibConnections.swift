@@ -44,8 +44,7 @@ extension NibGraph {
     case "rect"?: return try value.rect()
     case "range"?:
       return NSRange(
-        location: Int(clamping: Int64(try value.number("location", or: 0))),
-        length: Int(clamping: Int64(try value.number("length", or: 0))))
+        location: try value.integer("location"), length: try value.integer("length"))
     case "nil"?: return nil
     case let other:
       throw document.error(.badValue(other ?? "", of: "type"), at: attribute)

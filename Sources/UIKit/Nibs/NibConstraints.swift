@@ -140,6 +140,7 @@ extension NibGraph {
     case "safeArea"?: return view.safeAreaLayoutGuide
     case "layoutMargins"?, "layoutMarginsGuide"?: return view.layoutMarginsGuide
     case "readableContent"?, "readableContentGuide"?: return view.readableContentGuide
+    case "keyboard"?: return view.keyboardLayoutGuide
     case "frameLayoutGuide"?:
       if let scroll = view as? UIScrollView { return scroll.frameLayoutGuide }
     case "contentLayoutGuide"?:

@@ -55,11 +55,15 @@ final class NibElement {
     return false
   }
 
+  private static let parts: Set = [
+    "color", "outlet", "outletCollection", "action", "segue", "designable",
+  ]
+
   /// What to call the object that the element belongs to: `label “Title” (lbl-01-bbb)`.
   var object: String {
     var next: NibElement? = self
     while let element = next {
-      if let id = element.id, !["connections", "color"].contains(element.name) {
+      if let id = element.id, !Self.parts.contains(element.name) {
         let label = element["userLabel"].map { " “\($0)”" } ?? ""
         return "\(element.name)\(label) (\(id))"
       }

@@ -44,8 +44,15 @@ enum NibFile {
       file: name)
   }
 
+  private static var absent: Set<String> = []
+
+  /// Whether there is a nib. What is not there at first does not come later to the main bundle:
+  /// every controller asks.
   static func exists(_ name: String, bundle: Bundle?, asker: AnyClass?) -> Bool {
-    (try? find(name, kind: .nib, bundle: bundle, asker: asker)) != nil
+    if bundle == nil, absent.contains(name) { return false }
+    let isThere = (try? find(name, kind: .nib, bundle: bundle, asker: asker)) != nil
+    if bundle == nil, !isThere { absent.insert(name) }
+    return isThere
   }
 
   /// The document of a file, read once as long as the file stays as it is.
@@ -87,11 +94,14 @@ enum NibFile {
   /// Folders in a bundle, the first to be looked in first.
   private static func places(_ bundle: Bundle) -> [String] {
     var places = [""]
-    for language in bundle.preferredLocalizations where language != "Base" {
-      places.append(language + ".lproj")
-    }
-    places += ["Base.lproj", "en.lproj", "English.lproj"]
-    return places
+    places += languages(bundle).map { $0 + ".lproj" }
+    return places + ["Base.lproj", "English.lproj"]
+  }
+
+  /// The bundle's own language, whatever the machine's is: pictures do not depend on that.
+  private static func languages(_ bundle: Bundle) -> [String] {
+    let own = bundle.developmentLocalization.map { [$0] } ?? []
+    return (own + ["en"]).filter { $0 != "Base" }
   }
 
   private static func variants(_ name: String) -> [String] {
@@ -108,7 +118,7 @@ enum NibFile {
       let folder = found.bundle.resourcePath
     else { return [:] }
     let stem = last.prefix { $0 != "." && $0 != "~" }
-    for language in found.bundle.preferredLocalizations where language != "Base" {
+    for language in languages(found.bundle) {
       let path = "\(folder)/\(language).lproj/\(stem).strings"
       guard let data = FileManager.default.contents(atPath: path),
         let list = try? PropertyListDecoder().decode([String: String].self, from: data)

@@ -20,7 +20,7 @@ final class NibGraph {
   /// Weak, since what segues and size classes need later is kept by the objects themselves.
   private struct Reference { weak var object: AnyObject? }
 
-  private var objects: [String: Reference] = [:]
+  private var references: [String: Reference] = [:]
   /// What nobody else may have yet while objects are made.
   private var held: [AnyObject] = []
   private var making: Set<String> = []
@@ -56,11 +56,11 @@ final class NibGraph {
 
   // MARK: - Objects
 
-  func known(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.known(id) }
+  func known(_ id: String) -> AnyObject? { references[id]?.object ?? outer?.known(id) }
 
   func bind(_ object: AnyObject, to element: NibElement) {
     held.append(object)
-    if let id = element.id { objects[id] = Reference(object: object) }
+    if let id = element.id { references[id] = Reference(object: object) }
   }
 
   /// The object of an identifier, made if it is not there yet. Nil for the first responder, and
@@ -74,12 +74,22 @@ final class NibGraph {
     if let scope, !target.isInside(scope) {
       return try outer?.object(id, from: element)
     }
-    return try make(target)
+    let object = try make(target)
+    // What stands beside the views of a scene is its controller's to keep.
+    if let object, target.parent?.name == "objects" { keep(object) }
+    return object
+  }
+
+  func keep(_ object: AnyObject) {
+    guard object !== controller, let origin = controller?.nibOrigin, origin.graph === self,
+      !origin.objects.contains(where: { $0 === object })
+    else { return }
+    origin.objects.append(object)
   }
 
   /// Makes the object of an element, with all that is inside.
   func make(_ element: NibElement) throws(NibError) -> AnyObject? {
-    if let id = element.id, let known = objects[id]?.object { return known }
+    if let id = element.id, let known = references[id]?.object { return known }
     if element.name == "placeholder" { return placeholderObject(element) }
     guard let described = NibClasses.table[element.name] else {
       throw document.error(.unknownElement(element.name), at: element)
@@ -171,6 +181,7 @@ final class NibGraph {
     }
     guard
       let rule = rules.byKey[.child(child.name, child.key)]
+        ?? child.key.flatMap({ rules.byKey[.child("*", $0)] })
         ?? rules.byKey[.child(child.name, nil)]
     else { return report(document.error(.unknownElement(child.name), at: child)) }
     apply(rule, value, to: object)
@@ -189,9 +200,11 @@ final class NibGraph {
     let all = (new + owners).sorted { $0.element.order < $1.element.order }
     for (element, object) in all { setRuntimeAttributes(of: element, on: object) }
     for (element, object) in all { connect(element, object) }
+    if unloadedView == nil { connectDeferred() }
     for (_, object) in new { Self.awake(object) }
     for (element, object) in new { embedScenes(of: element, in: object) }
-    if made.isEmpty { held = [] }
+    // A connection may have made what it leads to.
+    if made.isEmpty { held = [] } else { complete() }
   }
 
   static func awake(_ object: AnyObject) {
@@ -230,6 +243,7 @@ final class NibGraph {
 enum NibLoading {
   private static var chain: [String] = []
   private static var objectCount = 0
+  private static var fileCount = 0
 
   /// Runs `body` unless the same file is inside of itself too often.
   static func within<Result>(
@@ -238,7 +252,11 @@ enum NibLoading {
     guard chain.count < NibLimits.nesting, chain.count(where: { $0 == file + name }) < 24 else {
       throw NibError(.recursion(name), file: file)
     }
-    if chain.isEmpty { objectCount = 0 }
+    if chain.isEmpty { (objectCount, fileCount) = (0, 0) }
+    fileCount += 1
+    guard fileCount <= NibLimits.fileCount else {
+      throw NibError(.tooLarge("\(NibLimits.fileCount) scenes inside of one"), file: file)
+    }
     chain.append(file + name)
     defer { chain.removeLast() }
     return try body()

@@ -69,8 +69,6 @@ extension UIViewController {
           table.refreshControl = try graph.make(element) as? UIRefreshControl
         }
         graph.complete()
-        graph.connectDeferred()
-        graph.complete()
         return view
       }
     } catch {
@@ -83,7 +81,7 @@ extension UIViewController {
   private func makeSceneObjects(_ origin: NibOrigin) throws(NibError) {
     for element in origin.element.parent?.children ?? []
     where element !== origin.element && element.name != "placeholder" && element.name != "exit" {
-      if let object = try origin.graph.make(element) { origin.objects.append(object) }
+      if let object = try origin.graph.make(element) { origin.graph.keep(object) }
     }
   }
 

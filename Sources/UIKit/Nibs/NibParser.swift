@@ -7,6 +7,8 @@ enum NibLimits {
   static let elementCount = 200_000
   static let depth = 200
   static let attributeCount = 200
+  /// Scenes and nibs that one brings with it.
+  static let fileCount = 2000
   /// Interface files that are being read inside of each other.
   static let nesting = 64
 }
@@ -22,7 +24,8 @@ struct NibParser {
     guard data.count <= NibLimits.byteCount else {
       throw NibError(.tooLarge("\(NibLimits.byteCount >> 20) MiB"), file: file)
     }
-    guard isPlain(data) else { throw NibError(.entities, file: file) }
+    guard !data.isEmpty else { throw NibError(.malformed("it is empty"), file: file) }
+    try check(data)
     let reader = NibXMLReader(file: file)
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
@@ -37,25 +40,25 @@ struct NibParser {
     return root
   }
 
-  /// Whether the bytes are text in UTF-8 without a document type. In another encoding a
-  /// declaration could hide from this look.
-  private func isPlain(_ data: Data) -> Bool {
+  /// Refuses what is no text in UTF-8, where a declaration could hide, and declarations.
+  private func check(_ data: Data) throws(NibError) {
     let bytes = [UInt8](data)
-    guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]),
-      !bytes.prefix(64).contains(0)
-    else { return false }
+    var isText = !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE])
+    isText = isText && !bytes.prefix(64).contains(0)
     let head = String(decoding: bytes.prefix(200), as: UTF8.self).uppercased()
     if let range = head.range(of: "ENCODING="), head.hasPrefix("<?XML") {
       let name = head[range.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
-      guard ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name) else { return false }
+      isText = isText && ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name)
     }
+    guard isText else { throw NibError(.malformed("it is no text in UTF-8"), file: file) }
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
       guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "!") else { continue }
       let next = bytes[index + 2]
       // `<!--` and `<![CDATA[` are no declarations.
-      guard next == UInt8(ascii: "-") || next == UInt8(ascii: "[") else { return false }
+      guard next == UInt8(ascii: "-") || next == UInt8(ascii: "[") else {
+        throw NibError(.entities, file: file)
+      }
     }
-    return true
   }
 }
 

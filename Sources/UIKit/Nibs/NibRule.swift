@@ -5,7 +5,7 @@ import Foundation
 struct NibRule {
   enum Key: Hashable {
     case attribute(String)
-    /// An element, with its `key` where it has one.
+    /// An element, with its `key` where it has one; `*` is any element with the key.
     case child(String, String?)
   }
 

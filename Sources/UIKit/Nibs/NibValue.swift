@@ -39,6 +39,13 @@ extension NibValue {
     return number
   }
 
+  func integer(_ name: String) throws(NibError) -> Int {
+    guard let number = Int(element[name] ?? "0") else {
+      throw error(.badValue(element[name] ?? "", of: name))
+    }
+    return number
+  }
+
   func size() throws(NibError) -> CGSize {
     CGSize(width: try number("width", or: 0), height: try number("height", or: 0))
   }

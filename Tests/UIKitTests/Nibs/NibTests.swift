@@ -268,7 +268,7 @@ enum NibText {
         """)
     }
     #expect(raised.map(\.name) == ["NSUnknownKeyException"])
-    #expect(raised.first?.reason.hasPrefix("data of a nib:7: outlet (o): ") == true)
+    #expect(raised.first?.reason.hasPrefix("data of a nib:7: view (v): ") == true)
     #expect(raised.first?.reason.contains("for the key nowhere: UIView") == true)
   }
 
