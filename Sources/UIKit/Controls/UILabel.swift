@@ -300,7 +300,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     context.restoreGState()
   }
 
-  /// The text in a rectangle, and how far below the rectangle's top it begins.
+  /// The text as it is drawn in a rectangle, and how far below the rectangle's top it begins.
+  func placedText(in size: CGSize) -> (TextLayout, top: CGFloat) {
+    placedLayout(in: size, color: nil)
+  }
+
   private func placedLayout(in size: CGSize, color: UIColor?) -> (TextLayout, top: CGFloat) {
     let (layout, full) = fittedLayout(in: size, color: color)
     let height = PixelRounding.up(layout.size.height, scale: pixelScale)
