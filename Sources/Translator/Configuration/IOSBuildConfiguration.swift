@@ -13,7 +13,7 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "AudioToolbox", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
     "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest", "Testing",
     "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation", "SnapshotTesting",
-    "Snapshot",
+    "Snapshot", "UniformTypeIdentifiers",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

@@ -1,5 +1,5 @@
-import Foundation
 internal import CoreText
+import Foundation
 
 /// A line of text that can be edited; while it is the first responder, with the caret or the
 /// selection.
@@ -272,6 +272,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { characterParts(at: point) }
   open override var undoManager: UndoManager? { ownUndoManager }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteTyped() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
 
   // MARK: Keyboard
 

@@ -1,5 +1,5 @@
-import Foundation
 internal import CoreText
+import Foundation
 
 /// Shows text of any length and scrolls it; while it is the first responder, with the caret or the
 /// selection.
@@ -15,6 +15,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   let canvas = _UITextContainerView()
   let inputState = TextEditingState()
   let border = UIView()
+  /// Views that stand in the places of attachments, in no order.
+  var attachmentViews: [UIView] = []
   private var style = PlainStyle()
 
   /// What text that is set without attributes gets.
@@ -34,11 +36,34 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
     super.init(frame: frame)
+    usesTextKit2 = textContainer == nil || container.textLayoutManager != nil
+    ownTextLayoutManager = container.textLayoutManager
     setUp()
   }
 
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
+  }
+
+  /// - Parameter usingTextLayoutManager: Whether the view has a layout manager of TextKit 2.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    usesTextKit2 = usingTextLayoutManager
+  }
+
+  private var usesTextKit2 = true
+  private(set) var ownTextLayoutManager: NSTextLayoutManager?
+
+  /// The layout manager of TextKit 2; nil in a view that was made for TextKit 1.
+  ///
+  /// Differs: it shares its lines with `layoutManager`, which may be used beside it.
+  open var textLayoutManager: NSTextLayoutManager? {
+    guard usesTextKit2 else { return nil }
+    if let manager = ownTextLayoutManager ?? textContainer.textLayoutManager { return manager }
+    let manager = NSTextLayoutManager(sharing: layoutManager, textStorage)
+    textContainer.textLayoutManager = manager
+    ownTextLayoutManager = manager
+    return manager
   }
 
   public required init?(coder: NSCoder) {
@@ -340,6 +365,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { styling(position) }
   open override var undoManager: UndoManager? { ownUndoManager }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteTyped() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
 
   open func scrollRangeToVisible(_ range: NSRange) {
     let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
@@ -384,29 +418,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the view needs where it is as wide as this.
-  func neededSize(width: CGFloat) -> CGSize {
-    let insets = textContainerInset
-    let old = textContainer.size
-    let hook = layoutManager.onChange
-    layoutManager.onChange = nil
-    defer {
-      textContainer.size = old
-      layoutManager.onChange = hook
-    }
-    let room = width > 0 && width < 1e7 ? max(width - insets.left - insets.right, 1) : 0
-    textContainer.size = CGSize(width: room, height: 0)
-    var used = layoutManager.usedRect(for: textContainer)
-    if textStorage.length == 0 || textStorage.string.hasSuffix("\n") {
-      let font = typingAttributes[.font] as? UIFont ?? Self.standardFont
-      used.size.height += font.lineHeight
-    }
-    let scale = pixelScale
-    return CGSize(
-      width: PixelRounding.up(used.maxX + insets.left + insets.right, scale: scale),
-      height: PixelRounding.up(used.maxY + insets.top + insets.bottom, scale: scale))
-  }
-
   /// What the text needs in lines as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { neededSize(width: size.width) }
 
@@ -442,30 +453,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       x: 0, y: 0, width: bounds.width, height: max(needed.height, bounds.height))
     super.layoutSubviews()
     layOutBorder()
+    layOutAttachments()
     layOutSelection(shows: isEditable || selectedRange.length > 0, in: canvas)
-  }
-
-  func drawText() {
-    let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
-    let range = layoutManager.glyphRange(for: textContainer)
-    layoutManager.drawBackground(forGlyphRange: range, at: origin)
-    layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
-  }
-
-  /// The text with the link attributes where links are, and the label colour where it has none.
-  func dressed(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: text)
-    text.forEachRun { attributes, range in
-      if attributes[.foregroundColor] == nil {
-        result.addAttribute(.foregroundColor, value: UIColor.label, range: range)
-      }
-      if attributes[.font] == nil {
-        result.addAttribute(.font, value: Self.standardFont, range: range)
-      }
-      if attributes[.link] != nil {
-        result.addAttributes(linkTextAttributes ?? [:], range: range)
-      }
-    }
-    return result
   }
 }

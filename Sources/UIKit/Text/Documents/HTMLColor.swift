@@ -10,7 +10,8 @@ enum HTMLColor {
   }
 
   private static func hex(_ digits: Substring) -> UIColor? {
-    let digits = digits.count == 3 || digits.count == 4
+    let digits =
+      digits.count == 3 || digits.count == 4
       ? digits.map { "\($0)\($0)" }.joined() : String(digits)
     guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else {
       return nil

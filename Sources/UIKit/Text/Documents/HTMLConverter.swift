@@ -264,9 +264,8 @@ final class HTMLConverter {
 
   private func setSpacing(_ spacing: CGFloat) {
     guard let range = lastParagraph, range.location + range.length == result.length,
-      // SAFETY: no range is asked for.
-      let old = unsafe result.attribute(
-        .paragraphStyle, at: range.location, effectiveRange: nil) as? NSParagraphStyle,
+      let old = result.attributedSubstring(from: range).firstAttributes[.paragraphStyle]
+        as? NSParagraphStyle,
       old.paragraphSpacing < spacing,
       let style = old.mutableCopy() as? NSMutableParagraphStyle
     else { return }

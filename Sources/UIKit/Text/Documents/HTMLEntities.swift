@@ -65,20 +65,20 @@ enum HTMLEntities {
       "asymp": "≈", "ne": "≠", "equiv": "≡", "le": "≤", "ge": "≥", "sub": "⊂", "sup": "⊃",
       "loz": "◊", "spades": "♠", "clubs": "♣", "hearts": "♥", "diams": "♦",
     ]
-    let latin = """
-      nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn \
-      sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave \
-      Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc \
-      Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml \
-      Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc \
-      euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash \
-      ugrave uacute ucirc uuml yacute thorn yuml
-      """
-    let greek = """
-      Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - \
-      Sigma Tau Upsilon Phi Chi Psi Omega - - - - - - - alpha beta gamma delta epsilon zeta eta \
-      theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi chi psi omega
-      """
+    let latin =
+      "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg "
+      + "macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 "
+      + "frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave "
+      + "Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde "
+      + "Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute "
+      + "acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute "
+      + "icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave "
+      + "uacute ucirc uuml yacute thorn yuml"
+    let greek =
+      "Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron "
+      + "Pi Rho - Sigma Tau Upsilon Phi Chi Psi Omega - - - - - - - alpha beta gamma "
+      + "delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf "
+      + "sigma tau upsilon phi chi psi omega"
     for (names, first) in [(latin, UInt32(0xA0)), (greek, 0x391)] {
       for (index, name) in names.split(separator: " ").enumerated() where name != "-" {
         result[String(name)] = Unicode.Scalar(first + UInt32(index)).map(Character.init)

@@ -126,11 +126,18 @@ struct HTMLStyle {
       case "monospace", "ui-monospace": family = .named("Courier New")
       case "inherit", "initial": return
       default:
-        guard UIFont(quietlyNamed: name, size: 12) != nil else { continue }
+        guard Self.exists(name) else { continue }
         family = .named(name)
       }
       return
     }
+  }
+
+  /// Asked without a note of a font that is not there: another family may follow.
+  private static func exists(_ name: String) -> Bool {
+    var specification = FontSpecification()
+    specification.nameFont(name)
+    return specification.makeFont() != nil
   }
 
   // MARK: Lengths

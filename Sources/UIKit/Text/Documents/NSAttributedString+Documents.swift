@@ -62,7 +62,8 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - options: Without a document type, HTML is known by its first tag, and all else is plain.
   ///   - dict: Gets what is known of the document.
-  /// - Throws: `NSAttributedString.DocumentError`.
+  /// - Throws: Where the bytes are not in the encoding, or the type is another one; the error says
+  ///   which are read.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -110,13 +111,13 @@ extension NSAttributedString {
   }
 
   /// Why a document was not read or written.
-  public enum DocumentError: Error, CustomStringConvertible {
+  package enum DocumentError: Error, CustomStringConvertible {
     /// With the name of the type.
     case unsupportedType(String)
     /// With the encoding that does not fit.
     case unreadable(String, encoding: String)
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .unsupportedType(let type):
         "Documents of type \(type) are not read or written here; .html and .plain are read, "

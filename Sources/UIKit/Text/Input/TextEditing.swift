@@ -179,9 +179,8 @@ extension TextEditing {
   func styling(_ position: UITextPosition) -> [NSAttributedString.Key: Any]? {
     let text = editedText
     guard text.length > 0 else { return nil }
-    // SAFETY: no range is asked for.
-    return unsafe text.attributes(
-      at: min(offset(position), text.length - 1), effectiveRange: nil)
+    let place = NSRange(location: min(offset(position), text.length - 1), length: 1)
+    return text.attributedSubstring(from: place).firstAttributes
   }
 
   // MARK: Changes
@@ -289,7 +288,8 @@ extension TextEditing {
     view.frame = container.bounds
     let selection = editedSelection
     if selection.length == 0 {
-      let position = _UITextKitTextPosition(offset: selection.location, affinity: inputState.affinity)
+      let position = _UITextKitTextPosition(
+        offset: selection.location, affinity: inputState.affinity)
       view.show(caret: convert(caretRect(for: position), to: view), parts: [])
     } else {
       let rects = selectionRects(for: _UITextKitTextRange(selection))

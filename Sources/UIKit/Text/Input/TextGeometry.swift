@@ -62,7 +62,8 @@ struct TextGeometry {
     let unit = shown(offset)
     for (index, line) in lines.enumerated() {
       let range = line.line.range
-      if unit < range.upperBound || (prefersEnd && unit == range.upperBound && !line.endsParagraph) {
+      if unit < range.upperBound || (prefersEnd && unit == range.upperBound && !line.endsParagraph)
+      {
         return index
       }
     }
@@ -72,8 +73,9 @@ struct TextGeometry {
   func caret(_ offset: Int, prefersEnd: Bool = false) -> CGRect {
     let width = Self.caretWidth
     guard let index = lineIndex(of: offset, prefersEnd: prefersEnd) else {
-      return kept(CGRect(
-        x: lastPlace.minX - width / 2, y: lastPlace.minY, width: width, height: lastPlace.height))
+      return kept(
+        CGRect(
+          x: lastPlace.minX - width / 2, y: lastPlace.minY, width: width, height: lastPlace.height))
     }
     let line = lines[index]
     let x = line.x + line.line.offset(of: visible(shown(offset), in: line))
@@ -133,8 +135,10 @@ struct TextGeometry {
     }
     let index = isRightToLeft ? 0 : parts.count - 1
     let rect = parts[index].rect
-    let (left, right) = (min(rect.minX, isRightToLeft ? edge : rect.minX),
-      max(rect.maxX, isRightToLeft ? rect.maxX : edge))
+    let (left, right) = (
+      min(rect.minX, isRightToLeft ? edge : rect.minX),
+      max(rect.maxX, isRightToLeft ? rect.maxX : edge)
+    )
     parts[index].rect = CGRect(
       x: left, y: rect.minY, width: right - left, height: rect.height)
   }
