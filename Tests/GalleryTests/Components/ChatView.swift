@@ -1,7 +1,7 @@
 import UIKit
 
 /// Paragraphs in bubbles: fragments of TextKit 2 that draw their own ground.
-final class ChatView: UIView, NSTextLayoutManagerDelegate {
+final class ChatView: UIView {
   private final class Bubble: NSTextLayoutFragment {
     override func draw(at point: CGPoint, in context: CGContext) {
       let frame = CGRect(origin: point, size: layoutFragmentFrame.size)
@@ -11,6 +11,16 @@ final class ChatView: UIView, NSTextLayoutManagerDelegate {
     }
   }
 
+  private final class Bubbles: NSObject, NSTextLayoutManagerDelegate {
+    func textLayoutManager(
+      _ textLayoutManager: NSTextLayoutManager,
+      textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
+    ) -> NSTextLayoutFragment {
+      Bubble(textElement: textElement, range: textElement.elementRange)
+    }
+  }
+
+  private let bubbles = Bubbles()
   private let text = UITextView(usingTextLayoutManager: true)
 
   override init(frame: CGRect) {
@@ -25,7 +35,7 @@ final class ChatView: UIView, NSTextLayoutManagerDelegate {
         .foregroundColor: UIColor.label,
       ])
     text.textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    text.textLayoutManager?.delegate = self
+    text.textLayoutManager?.delegate = bubbles
     text.frame = bounds
     text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(text)
@@ -33,12 +43,5 @@ final class ChatView: UIView, NSTextLayoutManagerDelegate {
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
-  }
-
-  func textLayoutManager(
-    _ textLayoutManager: NSTextLayoutManager,
-    textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
-  ) -> NSTextLayoutFragment {
-    Bubble(textElement: textElement, range: textElement.elementRange)
   }
 }
