@@ -23,6 +23,7 @@ enum UnsafeFiles {
       """,
     "CoreGraphics/Math": "InterposedFunctions",
     "CoreGraphics/Paint": "GradientPaint+Fetch GradientRow ImagePaint+Fetch Paint",
+    "CoreGraphics/PDF": "CGContext+PDF",
     "CoreGraphics/Path": "CGPath+Copies CGPath+Elements CGPath Flattening",
     "CoreGraphics/Raster": """
       BlendKernels Canvas CellAccumulator CellMemory ClipStage Compositor CoverageMask+Blur
@@ -31,7 +32,7 @@ enum UnsafeFiles {
       RasterThreads RectangleSpans SourceOver SpanBand StretchedMask
       """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
-    "CoreText/Font": "CTFont+Functions CTFontManager",
+    "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager",
     "CoreText/Frame": "CTFrame",
     "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
     "CoreText/OpenType": "FontError",
@@ -78,12 +79,14 @@ enum UnsafeFiles {
     "UIKit/AutoLayout": "LayoutEngine+Solve LayoutNaming NSLayoutAnchor NSLayoutConstraint",
     "UIKit/Description": "ReflectedField",
     "UIKit/Diagnostics": "CallStack PathCount",
-    "UIKit/Drawing": "ThreadState UIBezierPath",
+    "UIKit/Drawing": "ThreadState UIBezierPath UIGraphicsPDFRenderer",
     "UIKit/Events": "UIResponder",
     "UIKit/Lists": "IndexPath+Sections",
     "UIKit/Images/Symbols": "SymbolCatalog",
+    "UIKit/Pasteboard": "NSItemProvider",
     "UIKit/ScrollViews": "UIScrollView+Scrolling",
-    "UIKit/Text/TextKit": "NSLayoutManager NSTextContainer",
+    "UIKit/Text/Documents": "NSAttributedString+Documents",
+    "UIKit/Text/TextKit": "NSLayoutManager NSLayoutManager+Drawing NSTextContainer NSTextStorage",
     "UIKit/Text": "UITextView",
     "UIKit/Views": "OverrideDetection UIView",
   ]

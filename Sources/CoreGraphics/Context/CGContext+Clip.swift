@@ -5,11 +5,13 @@ extension CGContext {
       state.clip.bounds = .empty
       return
     }
+    clipPage(currentPath, pathTransform, rule)
     intersectClip(flatFill(rule))
     beginPath()
   }
 
   public func clip(to rect: CGRect) {
+    clipPage(geometry(of: rect))
     intersectClip(geometry(of: rect))
   }
 
@@ -17,6 +19,7 @@ extension CGContext {
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
+    clipPage(path, state.ctm, .winding)
     intersectClip(.path(path.flattened(state.ctm), .winding))
   }
 
@@ -35,11 +38,13 @@ extension CGContext {
         geometry: geometry(of: rect), paint: paint, blendMode: .normal, clip: state.clip,
         isAntialiased: isAntialiased), usesLuminance: usesLuminance)
     setClip(coverage)
+    state.isClippedByPixels = true
   }
 
   /// Undoes every clip, those of saved states excepted.
   public func resetClip() {
-    state.clip = ClipState(bounds: canvas.bounds)
+    state.clip = ClipState(bounds: page?.pixels ?? canvas.bounds)
+    (state.clips, state.isClippedByPixels) = ([], false)
   }
 
   /// In user space: the rectangle around what the clip lets through; null where that is nothing.

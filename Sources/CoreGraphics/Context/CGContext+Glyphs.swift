@@ -32,7 +32,7 @@ package struct PlacedGlyph {
 
 extension CGContext {
   /// Whether coverage that was made before may stand for shapes: not without antialiasing.
-  package var usesGlyphMasks: Bool { isAntialiased }
+  package var usesGlyphMasks: Bool { isAntialiased && page == nil }
 
   /// Fills glyphs with the fill colour, one over the other.
   ///

@@ -4,6 +4,11 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
+    if page != nil,
+      shadeOnPage(gradient, options, type: 2, [start.x, start.y, end.x, end.y])
+    {
+      return
+    }
     let (dx, dy) = ((end.x - start.x).native, (end.y - start.y).native)
     let square = dx * dx + dy * dy
     let inverse = state.ctm.inverted()
@@ -23,6 +28,10 @@ extension CGContext {
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     guard startRadius >= 0, endRadius >= 0 else { return }
+    let places = [
+      startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius,
+    ]
+    if page != nil, shadeOnPage(gradient, options, type: 3, places) { return }
     draw(
       gradient,
       .radial(

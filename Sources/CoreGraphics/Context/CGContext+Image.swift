@@ -16,6 +16,7 @@ extension CGContext {
   }
 
   private func drawPixels(_ image: CGImage, _ rect: CGRect, alpha: CGFloat) {
+    if drawOnPage(image, rect) { return }
     let alpha = UInt32((alpha.native.clamped(to: 0...1) * 255).rounded())
     guard let paint = imagePaint(image, in: rect, alpha: alpha) else { return }
     draw(geometry(of: rect), with: paint)

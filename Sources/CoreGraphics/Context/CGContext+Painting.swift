@@ -32,7 +32,7 @@ extension CGContext {
   }
 
   private func fillCurrentPath(_ rule: CGPathFillRule) {
-    if currentPath.isEmpty { return }
+    if currentPath.isEmpty || fillOnPage(rule) { return }
     draw(flatFill(rule), in: state.fillColor)
   }
 
@@ -43,7 +43,7 @@ extension CGContext {
   }
 
   private func strokeCurrentPath() {
-    if currentPath.isEmpty { return }
+    if currentPath.isEmpty || strokeOnPage() { return }
     draw(.path(flatStroke(of: userPath), .winding), in: state.strokeColor)
   }
 
@@ -124,6 +124,7 @@ extension CGContext {
 
   func execute(_ geometry: Geometry, with paint: Paint, blendMode: CGBlendMode) {
     if state.clip.isEmpty { return }
+    if let page { return drawOnPage(geometry, paint, blendMode, page) }
     let command = DrawCommand(
       geometry: geometry, paint: paint, blendMode: blendMode, clip: state.clip,
       isAntialiased: isAntialiased)

@@ -29,6 +29,8 @@ public final class CGContext {
   /// Nothing where the canvas draws in the context's memory.
   let storedPixels: StoredPixels?
   private let releaseData: () -> Void
+  /// Where drawing goes that is no bitmap's.
+  let pdf: PDFRecorder?
   /// How many patterns' cells this draws inside each other.
   var patternDepth = 0
 
@@ -46,6 +48,7 @@ public final class CGContext {
   ) {
     self.storedPixels = storedPixels
     self.releaseData = releaseData
+    pdf = nil
     root = Canvas(bitmap: bitmap, x: 0, y: 0)
     canvas = root
     self.baseTransform = baseTransform
@@ -53,7 +56,22 @@ public final class CGContext {
     state = GraphicsState(ctm: baseTransform, clip: ClipState(bounds: bitmap.size))
   }
 
-  deinit { releaseData() }
+  /// A context of pages. Its pixels are there for clips and for what is no shape.
+  init(recorder: PDFRecorder) {
+    storedPixels = nil
+    releaseData = {}
+    pdf = recorder
+    root = Canvas(limit: recorder.pixels)
+    canvas = root
+    baseTransform = Self.toDevice(recorder.box)
+    format = .standard
+    state = GraphicsState(ctm: baseTransform, clip: ClipState(bounds: recorder.pixels))
+  }
+
+  deinit {
+    releaseData()
+    pdf?.close()
+  }
 
   /// A context with pixels of its own or the caller's, whose origin is the bottom left corner.
   ///
@@ -138,7 +156,7 @@ public final class CGContext {
   /// bitmap context, and (s, 0, 0, −s, 0, height) where UIKit draws at scale s.
   public var ctm: CGAffineTransform {
     state.ctm.concatenating(
-      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+      pdf?.toPage ?? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
   /// From user space to device space, as the conversions below have it.

@@ -15,6 +15,10 @@ struct GraphicsState {
   var strokeColor = CGColor.black
   var fillColorSpace = CGColorSpace.deviceGray
   var strokeColorSpace = CGColorSpace.deviceGray
+  /// Of a PDF page: what drawing is cut to, beside `clip`.
+  var clips: [PDFRecorder.Clip] = []
+  /// Of a PDF page: whether the clip has a part that is no shape.
+  var isClippedByPixels = false
   /// From the space that patterns are laid out in to device space; nothing for base space.
   var patternBase: CGAffineTransform?
   var patternPhase = CGSize.zero

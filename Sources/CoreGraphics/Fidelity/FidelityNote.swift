@@ -49,7 +49,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .sectionIndex: "The section index of \(subject) is not drawn."
     case .menu: "The menu of \(subject) has no sign and does not open."
     case .popover: "\(subject) has neither a popover’s place nor its arrow."
-    case .editing: "The caret and the selection of \(subject) are not drawn."
+    case .editing: "What a device marks in \(subject) while it is edited is not drawn."
     case .invisibleCharacters: "Signs for invisible characters are not drawn (\(subject))."
     case .layerIntersection: "Layers that run through each other are not cut (\(subject))."
     case .vectorImage: "\(subject) is left out of a vector image."

@@ -15,6 +15,13 @@ final class Canvas {
     self.scratch = scratch
   }
 
+  /// One without pixels, whose commands go elsewhere.
+  init(limit: PixelRect) {
+    bitmap = nil
+    bounds = limit
+    scratch = RasterScratch()
+  }
+
   init(bitmap: Bitmap, x: Int, y: Int, scratch: RasterScratch = RasterScratch()) {
     self.bitmap = bitmap
     bounds = bitmap.size.offsetBy(x: x, y: y)

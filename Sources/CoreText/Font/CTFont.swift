@@ -87,6 +87,26 @@ public final class CTFont: Hashable, Sendable {
       appearance: appearance)
   }
 
+  /// The same font with its letters leaning and wider.
+  ///
+  /// - Parameters:
+  ///   - slant: How far right for a point up.
+  ///   - expansion: The natural logarithm of how many times as wide.
+  func shaped(slant: CGFloat, expansion: CGFloat) -> CTFont {
+    let slant = slant.isFinite ? min(max(slant, -10), 10) : 0
+    let expansion = expansion.isFinite ? min(max(expansion, -3), 3) : 0
+    let shape = CGAffineTransform(
+      a: CGFloat(DeterministicMath.exp(Double(expansion))), b: 0, c: slant, d: 1, tx: 0, ty: 0)
+    return CTFont(
+      instance: instance, variations: variations, size: size,
+      matrix: shape.concatenating(matrix), appearance: appearance)
+  }
+
+  /// How many times as wide as the size says letters are set.
+  var widthFactor: Double {
+    matrix.a > 0 && matrix.b == 0 && matrix.a.isFinite ? Double(matrix.a) : 1
+  }
+
   package func withFeatures(_ features: [FontFeature]) -> CTFont {
     var appearance = appearance
     appearance.features += features
@@ -155,7 +175,8 @@ public final class CTFont: Hashable, Sendable {
   // MARK: Glyphs
 
   package func advance(_ glyph: CGGlyph) -> CGFloat {
-    CGFloat(Double(instance.advance(glyph)) * unitScale + appearance.tracking)
+    CGFloat(
+      (Double(instance.advance(glyph)) * unitScale + appearance.tracking) * widthFactor)
   }
 
   /// - Returns: Nothing for a glyph without shape, or one whose outline is broken.

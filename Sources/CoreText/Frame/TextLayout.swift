@@ -36,6 +36,9 @@ package struct TextLayout {
     package internal(set) var origin: CGPoint
     package let top: CGFloat
     package let height: CGFloat
+    /// Without what somebody added to the line's height.
+    package let usedTop: CGFloat
+    package let usedHeight: CGFloat
     package let style: ParagraphStyle
     package let isLastOfParagraph: Bool
     /// Where its box begins across: from the box's leading edge, or from its left one where lines
@@ -53,16 +56,26 @@ package struct TextLayout {
   package private(set) var isComplete = true
 
   private let options: Options
+  /// Asked while lines are placed, and let go then.
+  private var hooks: (any TextLayoutHooks)?
 
   /// - Parameter first: The unit of the text that the first line begins at.
-  package init(_ text: StyledText, from first: Int = 0, options: Options) {
+  package init(
+    _ text: StyledText, from first: Int = 0, options: Options,
+    hooks: (any TextLayoutHooks)? = nil
+  ) {
     self.options = options
+    self.hooks = hooks
     var y: CGFloat = 0
     var gap: CGFloat = 0
     paragraphs: for (index, paragraph) in text.paragraphs.enumerated() {
       var start = max(first - paragraph.location, 0)
       guard start < paragraph.units.count else { continue }
-      if !lines.isEmpty { gap += paragraph.paragraphStyle.paragraphSpacingBefore }
+      if !lines.isEmpty {
+        gap +=
+          hooks?.paragraphSpacing(before: paragraph.location)
+          ?? paragraph.paragraphStyle.paragraphSpacingBefore
+      }
       while start < paragraph.units.count {
         let isLast = index + 1 == text.paragraphs.count
         let end =
@@ -79,9 +92,12 @@ package struct TextLayout {
         }
         start = end.unit
       }
-      gap += paragraph.paragraphStyle.paragraphSpacing
+      gap +=
+        hooks?.paragraphSpacing(after: paragraph.location + paragraph.units.count - 1)
+        ?? paragraph.paragraphStyle.paragraphSpacing
     }
     size.height = y
+    self.hooks = nil
     place()
   }
 
@@ -126,13 +142,17 @@ package struct TextLayout {
     if options.clipsPartialLines, !lines.isEmpty, top + box.height > options.height + 1e-6 {
       return nil
     }
+    var fragment = TextLineFragment(
+      top: top, height: box.height, usedTop: top, usedHeight: box.height, baseline: box.ascent)
+    hooks?.place(&fragment, of: line)
     lines.append(
       Line(
-        line: line, origin: CGPoint(x: leading, y: top + box.ascent), top: top,
-        height: box.height, style: style, isLastOfParagraph: end == count, leading: leading,
-        available: available, isFixed: false))
-    y = top + box.height
-    gap = style.lineSpacing
+        line: line, origin: CGPoint(x: leading, y: fragment.top + fragment.baseline),
+        top: fragment.top, height: fragment.height, usedTop: fragment.usedTop,
+        usedHeight: fragment.usedHeight, style: style, isLastOfParagraph: end == count,
+        leading: leading, available: available, isFixed: false))
+    y = fragment.top + fragment.height
+    gap = hooks?.spacing(after: line) ?? style.lineSpacing
     return (end, isTruncated)
   }
 
@@ -169,7 +189,7 @@ package struct TextLayout {
         lines.append(
           Line(
             line: line, origin: CGPoint(x: span.start, y: top + own.ascent), top: top,
-            height: own.height, style: style,
+            height: own.height, usedTop: top, usedHeight: own.height, style: style,
             isLastOfParagraph: end == paragraph.units.count, leading: span.start,
             available: span.width, isFixed: true))
         unit = end

@@ -2,6 +2,21 @@ import CoreGraphics
 import Foundation
 
 extension CTLine {
+  /// What a line is drawn of, in the order in which it is drawn.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    package static let backgrounds = Parts(rawValue: 1)
+    package static let glyphs = Parts(rawValue: 2)
+    package static let underlines = Parts(rawValue: 4)
+    package static let strikethroughs = Parts(rawValue: 8)
+    package static let all: Parts = [.backgrounds, .glyphs, .underlines, .strikethroughs]
+  }
+
   /// Draws the line with all that its attributes ask for.
   ///
   /// - Parameters:
@@ -9,44 +24,84 @@ extension CTLine {
   ///   - transform: From the line's space, y upwards, to user space, but for `origin`.
   package func draw(
     in context: CGContext, at origin: CGPoint,
-    transform: CGAffineTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    transform: CGAffineTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
+    parts: Parts = .all
   ) {
     let place = transform.concatenating(
       CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y))
     for note in lacks { FidelityLedger.note(note) }
-    for run in runs { drawBackground(run, place, context) }
-    for run in runs {
-      switch run.kind {
-      case .text: drawText(run, place, context)
-      case .attachment:
-        let bounds = run.attachmentBounds.offsetBy(dx: run.x, dy: run.style.baselineOffset)
-        run.style.attachment?.draw(in: bounds.applying(place), context: context)
-      case .tab: drawLines(run, place, context)
-      case .separator: break
+    if parts.contains(.backgrounds) {
+      for run in runs { drawBackground(run, place, context) }
+    }
+    for run in runs { draw(run, place, context, parts) }
+  }
+
+  /// Draws the line under a run, or the one through it, whatever style the run has.
+  ///
+  /// - Parameter style: An underline style's number.
+  package func drawLine(
+    _ style: Int, of run: CTRun, in context: CGContext, at origin: CGPoint, isUnder: Bool
+  ) {
+    let place = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: origin.x, ty: origin.y)
+    withState(of: run, context) {
+      drawLines(run, place, context, under: isUnder ? style : 0, through: isUnder ? 0 : style)
+    }
+  }
+
+  private func draw(
+    _ run: CTRun, _ place: CGAffineTransform, _ context: CGContext, _ parts: Parts
+  ) {
+    let style = run.style
+    let under =
+      parts.contains(.underlines) ? style.lineStyle(TextAttribute.underlineStyle) : 0
+    let through =
+      parts.contains(.strikethroughs) ? style.lineStyle(TextAttribute.strikethroughStyle) : 0
+    switch run.kind {
+    case .text:
+      withState(of: run, context) {
+        if parts.contains(.glyphs) { drawGlyphs(run, place, context) }
+        drawLines(run, place, context, under: under, through: through)
       }
+    case .attachment:
+      guard parts.contains(.glyphs) else { break }
+      let bounds = run.attachmentBounds.offsetBy(dx: run.x, dy: style.baselineOffset)
+      style.attachment?.draw(in: bounds.applying(place), context: context)
+    case .tab: drawLines(run, place, context, under: under, through: through)
+    case .separator: break
     }
   }
 
   private func drawBackground(_ run: CTRun, _ place: CGAffineTransform, _ context: CGContext) {
     guard let color = run.style.color(TextAttribute.backgroundColor), run.width > 0 else { return }
-    let box = CGRect(x: run.x, y: -descent, width: run.width, height: ascent + descent)
     context.saveGState()
     context.setFillColor(color)
-    context.fill(box.applying(place))
+    context.fill(backgroundBox(run).applying(place))
     context.restoreGState()
   }
 
-  private func drawText(_ run: CTRun, _ place: CGAffineTransform, _ context: CGContext) {
-    let style = run.style
-    for note in run.lacks { FidelityLedger.note(note) }
+  /// In the line's space, y upwards.
+  package func backgroundBox(_ run: CTRun) -> CGRect {
+    CGRect(x: run.x, y: -descent, width: run.width, height: ascent + descent)
+  }
+
+  /// Draws with the shadow and the colour of a run's text.
+  private func withState(of run: CTRun, _ context: CGContext, _ body: () -> Void) {
     context.saveGState()
-    defer { context.restoreGState() }
-    let shadow = (style.attributes[TextAttribute.shadow] as? any TextShadowConvertible)?.textShadow
-    if let shadow {
+    let shadow = run.style.attributes[TextAttribute.shadow] as? any TextShadowConvertible
+    if let shadow = shadow?.textShadow {
       context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
     }
-    let color = style.fillColor
-    if let color { context.setFillColor(color) }
+    if let color = run.style.fillColor { context.setFillColor(color) }
+    body()
+    context.restoreGState()
+  }
+
+  private func drawGlyphs(_ run: CTRun, _ place: CGAffineTransform, _ context: CGContext) {
+    let style = run.style
+    for note in run.lacks { FidelityLedger.note(note) }
+    if style.attributes[TextAttribute.textEffect] != nil {
+      FidelityLedger.note(.textAttribute, "NSAttributedString.Key.textEffect")
+    }
     let stroke = TextStyle.number(style.attributes[TextAttribute.strokeWidth]) ?? 0
     if stroke <= 0 {
       GlyphDrawing.fill(
@@ -58,29 +113,28 @@ extension CTLine {
       let path = GlyphDrawing.path(
         run.glyphs, at: run.positions, font: run.font, textTransform: place,
         deviceTransform: context.userSpaceToDeviceSpaceTransform)
-      context.setStrokeColor(style.color(TextAttribute.strokeColor) ?? color ?? .black)
+      context.setStrokeColor(style.color(TextAttribute.strokeColor) ?? style.fillColor ?? .black)
       context.setLineWidth(stroke.magnitude / 100 * run.font.size)
       context.beginPath()
       context.addPath(path)
       context.strokePath()
     }
-    drawLines(run, place, context)
   }
 
   // MARK: Lines under and through text
 
-  private func drawLines(_ run: CTRun, _ place: CGAffineTransform, _ context: CGContext) {
+  private func drawLines(
+    _ run: CTRun, _ place: CGAffineTransform, _ context: CGContext, under: Int, through: Int
+  ) {
     let style = run.style
     let metrics = run.font.instance.metrics
     let scale = CGFloat(run.font.unitScale)
     let thickness = max(run.font.underlineThickness, run.font.size / 40)
-    let under = style.lineStyle(TextAttribute.underlineStyle)
     if under & 0xFF != 0 {
       drawLine(
         run, under, at: run.font.underlinePosition, thickness: thickness,
         color: style.color(TextAttribute.underlineColor), place, context)
     }
-    let through = style.lineStyle(TextAttribute.strikethroughStyle)
     if through & 0xFF != 0 {
       let top = metrics.strikeoutPosition.map { CGFloat($0) * scale } ?? run.font.xHeight / 2
       drawLine(

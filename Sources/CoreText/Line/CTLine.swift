@@ -25,6 +25,7 @@ public final class CTLine {
   ) {
     var builder = LineBuilder(indent: indent)
     for piece in isRightToLeft ? pieces.reversed() : pieces { builder.append(piece) }
+    builder.alignTab()
     runs = builder.runs
     width = builder.x
     self.source = source

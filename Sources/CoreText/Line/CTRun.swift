@@ -51,6 +51,14 @@ public final class CTRun {
   }
 
   package var attributes: [NSAttributedString.Key: Any] { style.attributes }
+  /// Of an attachment, relative to the line's origin, y upwards.
+  package var attachmentRect: CGRect {
+    attachmentBounds.offsetBy(dx: x, dy: style.baselineOffset)
+  }
+  package var backgroundColor: CGColor? { style.color(TextAttribute.backgroundColor) }
+  /// An underline style's number, 0 for none.
+  package var underline: Int { style.lineStyle(TextAttribute.underlineStyle) }
+  package var strikethrough: Int { style.lineStyle(TextAttribute.strikethroughStyle) }
 
   /// Above the baseline, points.
   package var ascent: CGFloat {

@@ -6,6 +6,8 @@ struct LineBuilder {
   private(set) var x: CGFloat = 0
   /// Where the line begins, for tabs.
   let indent: CGFloat
+  /// The last tab, where what follows is not to begin at its stop.
+  private var openTab: (run: Int, alignment: ParagraphStyle.Alignment)?
 
   init(indent: CGFloat) {
     self.indent = indent
@@ -23,6 +25,19 @@ struct LineBuilder {
     }
   }
 
+  /// Narrows a tab so that what follows it ends at its stop or has its middle there.
+  mutating func alignTab() {
+    guard let (index, alignment) = openTab else { return }
+    openTab = nil
+    let tab = runs[index]
+    let width = x - tab.x - tab.width
+    let shift = min(alignment == .right ? width : width / 2, tab.width)
+    guard shift > 0 else { return }
+    tab.width -= shift
+    for later in runs[(index + 1)...] { later.shift(by: -shift) }
+    x -= shift
+  }
+
   private mutating func append(
     _ run: TypesetParagraph.Run, _ range: Range<Int>, _ paragraph: TypesetParagraph
   ) {
@@ -32,8 +47,12 @@ struct LineBuilder {
     case .text:
       appendText(run, range, place, paragraph)
     case .tab:
+      alignTab()
       let stop = paragraph.paragraphStyle.tabStop(after: indent + x)
       let width = max(stop.location - indent - x, 0)
+      if stop.alignment == .right || stop.alignment == .center {
+        openTab = (runs.count, stop.alignment)
+      }
       append(.tab, style, run, place, width)
     case .attachment:
       let bounds = paragraph.attachmentBounds(run)
@@ -62,6 +81,7 @@ struct LineBuilder {
     let shaped = run.shaped
     let style = paragraph.styles[run.styleIndex]
     let scale = run.font.unitScale
+    let width = run.font.widthFactor
     let start = run.range.lowerBound
     var glyphs: [CGGlyph] = []
     var positions: [CGPoint] = []
@@ -77,7 +97,7 @@ struct LineBuilder {
       glyphs.append(shaped.glyphs[index])
       positions.append(
         CGPoint(
-          x: pen + Double(offset.x) * scale,
+          x: pen + Double(offset.x) * scale * width,
           y: Double(offset.y) * scale + Double(style.baselineOffset)))
       advances.append(CGFloat(advance))
       indices.append(paragraph.location + unit)

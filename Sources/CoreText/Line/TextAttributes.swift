@@ -21,6 +21,10 @@ package enum TextAttribute {
   package static let shadow = NSAttributedString.Key("NSShadow")
   package static let attachment = NSAttributedString.Key("NSAttachment")
   package static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  package static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  package static let expansion = NSAttributedString.Key("NSExpansion")
+  package static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  package static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
 public let kCTFontAttributeName = TextAttribute.font
@@ -35,6 +39,7 @@ public let kCTUnderlineStyleAttributeName = TextAttribute.underlineStyle
 public let kCTUnderlineColorAttributeName = TextAttribute.underlineColor
 public let kCTStrokeWidthAttributeName = TextAttribute.strokeWidth
 public let kCTStrokeColorAttributeName = TextAttribute.strokeColor
+public let kCTWritingDirectionAttributeName = TextAttribute.writingDirection
 public let kCTBaselineOffsetAttributeName = TextAttribute.baselineOffset
 
 /// What stands for a font in an attributed string: UIKit's own, for one.

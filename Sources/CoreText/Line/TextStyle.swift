@@ -10,6 +10,8 @@ struct TextStyle {
   var hasLigatures = true
   var baselineOffset: CGFloat = 0
   var attachment: (any TextAttachmentDrawing)?
+  /// Embeddings and overrides from the outermost in: bit 0 for right to left, bit 1 for overrides.
+  var directions: [Int] = []
   let attributes: [NSAttributedString.Key: Any]
 
   init(_ attributes: [NSAttributedString.Key: Any], defaultFont: CTFont) {
@@ -20,6 +22,13 @@ struct TextStyle {
     if let value = Self.number(attributes[TextAttribute.ligature]) { hasLigatures = value != 0 }
     baselineOffset = Self.number(attributes[TextAttribute.baselineOffset]) ?? 0
     attachment = attributes[TextAttribute.attachment] as? any TextAttachmentDrawing
+    let slant = Self.number(attributes[TextAttribute.obliqueness]) ?? 0
+    let expansion = Self.number(attributes[TextAttribute.expansion]) ?? 0
+    if slant != 0 || expansion != 0 { font = font.shaped(slant: slant, expansion: expansion) }
+    directions =
+      (attributes[TextAttribute.writingDirection] as? [Any])?.compactMap {
+        Self.number($0).map { Int(clamping: $0) }
+      } ?? []
   }
 
   /// The features that shaping takes.

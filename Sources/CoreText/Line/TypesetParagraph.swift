@@ -53,7 +53,7 @@ final class TypesetParagraph {
     self.styles = styles.map(\.style)
     self.paragraphStyle = paragraphStyle
     (characters, unitOfCharacter, characterOfUnit) = Self.characters(units)
-    bidi = BidiParagraph(characters, direction: paragraphStyle.baseDirection)
+    bidi = Self.directions(characters, unitOfCharacter, styles, paragraphStyle.baseDirection)
     advances = [Double](repeating: 0, count: units.count + 1)
     var breaks = [LineBreak](repeating: .prohibited, count: units.count + 1)
     for (index, value) in LineBreaker.breaks(in: characters).enumerated() {
@@ -221,7 +221,7 @@ final class TypesetParagraph {
   /// The advance of a glyph of a run with what the style adds, points.
   func advance(_ run: Run, _ glyph: Int) -> Double {
     let shaped = run.shaped
-    let units = Double(shaped.advances[glyph]) * run.font.unitScale
+    let units = Double(shaped.advances[glyph]) * run.font.unitScale * run.font.widthFactor
     // Spacing comes after the last glyph of a cluster, which marks are part of.
     let order = run.isRightToLeft ? glyph - 1 : glyph + 1
     let isLast =

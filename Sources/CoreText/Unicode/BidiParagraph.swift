@@ -61,6 +61,15 @@ package struct BidiParagraph: Sendable {
     levels = resolver.levels
   }
 
+  /// The characters with levels that another paragraph gave them, which has others between.
+  init(_ characters: [UInt32], levels: [UInt8], of whole: BidiParagraph) {
+    let table = UnicodeTables.bidiClass
+    classes = characters.map { BidiClass(rawValue: table[$0]) ?? .leftToRight }
+    self.levels = levels
+    baseLevel = whole.baseLevel
+    isPlain = whole.isPlain
+  }
+
   /// The levels of one line: white space at its end, and before tabs, runs as the paragraph does.
   ///
   /// - Parameter line: Within the paragraph.

@@ -12,8 +12,8 @@ struct IOSBuildConfiguration: BuildConfiguration {
   static let modules: Set<String> = [
     "AudioToolbox", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
-    "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation", "SnapshotTesting",
-    "Snapshot",
+    "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
+    "SnapshotTesting", "Snapshot", "UniformTypeIdentifiers",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

@@ -197,6 +197,36 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
+  /// Not drawn: letters keep their distances (`FidelityFeature.tightening`).
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet {
+      setLack(
+        .tightening, "UILabel.allowsDefaultTighteningForTruncation",
+        if: allowsDefaultTighteningForTruncation)
+    }
+  }
+
+  /// Not drawn: Korean words are broken between syllables; and no word is pushed out to the last
+  /// line to keep its only one company, as the standard strategy does on iOS
+  /// (`FidelityFeature.property`).
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet {
+      setLack(
+        .property, "UILabel.lineBreakStrategy",
+        if: lineBreakStrategy != .standard && !lineBreakStrategy.isEmpty)
+    }
+  }
+
+  /// Not drawn: text on blurred ground has its own colour (`FidelityFeature.visualEffect`).
+  open var preferredVibrancy = UILabelVibrancy.automatic {
+    didSet {
+      setLack(.visualEffect, "UILabel.preferredVibrancy", if: preferredVibrancy != .automatic)
+    }
+  }
+
+  /// What the label says when the pointer rests on a text that is cut. No difference here.
+  open var showsExpansionTextWhenTruncated = false
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
@@ -301,7 +331,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     context.restoreGState()
   }
 
-  /// The text in a rectangle, and how far below the rectangle's top it begins.
+  /// The text as it is drawn in a rectangle, and how far below the rectangle's top it begins.
+  func placedText(in size: CGSize) -> (TextLayout, top: CGFloat) {
+    placedLayout(in: size, color: nil)
+  }
+
   private func placedLayout(in size: CGSize, color: UIColor?) -> (TextLayout, top: CGFloat) {
     let (layout, full) = fittedLayout(in: size, color: color)
     let height = PixelRounding.up(layout.size.height, scale: pixelScale)
@@ -354,6 +388,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     return (best, full)
   }
+}
+
+/// Whether a label's text lets through what is behind it.
+public enum UILabelVibrancy: Int, Sendable {
+  case none = 0
+  case automatic = 1
 }
 
 extension UILabel: TextLayoutProviding {

@@ -9,10 +9,14 @@ extension UIView {
     layer.setLack(feature, subject, if: isLacking)
   }
 
-  /// Notes that a device shows a caret, where the view holds text that is now edited.
+  /// Has the caret come or go; a view of an app's own, which iOS would give one, notes that it has
+  /// none.
   func noteEditing(_ isEditing: Bool) {
-    guard self is UITextField || self is UITextView else { return }
-    setLack(.editing, "\(type(of: self))", if: isEditing)
+    if let field = self as? any TextEditing {
+      field.setNeedsLayout()
+    } else if interactions.contains(where: { $0 is UITextInteraction }) {
+      setLack(.editing, "\(type(of: self))", if: isEditing)
+    }
   }
 }
 

@@ -10,10 +10,14 @@ final class ThreadState {
     let context: CGContext
     /// For contexts begun by `UIGraphicsBeginImageContext…`: pixels per point of the image.
     let imageScale: CGFloat?
+    /// For contexts begun by `UIGraphicsBeginPDFContext…`.
+    var pdf: PDFFile?
   }
 
   var contexts: [Entry] = []
   var traits: UITraitCollection?
+  /// What text is being laid out for.
+  var textContainer: NSTextContainer?
 
   /// The state of the calling thread.
   static var current: ThreadState {

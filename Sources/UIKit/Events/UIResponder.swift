@@ -129,6 +129,19 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Asks for both views anew, where there is a keyboard.
   open func reloadInputViews() {}
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// What an app knows the text by whose keyboard the user chose; nil for none.
+  open var textInputContextIdentifier: String? { nil }
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Which types of data can be pasted; nil for none.
+  open var pasteConfiguration: UIPasteConfiguration?
+  open func paste(itemProviders: [NSItemProvider]) { next?.paste(itemProviders: itemProviders) }
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let configuration = pasteConfiguration else { return false }
+    return itemProviders.contains { configuration.accepts($0) }
+  }
   open var keyCommands: [UIKeyCommand]? { nil }
   /// What undoes what is typed: the next responder's.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -343,4 +356,5 @@ extension UIResponder {
   public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -20,6 +20,11 @@ struct FontSpecification: Hashable {
   var weight = UIFont.Weight.regular
   var isItalic = false
   var hasMonospacedDigits = false
+  var width = UIFont.Width.standard
+  /// What letters are turned or slanted by.
+  var matrix = CGAffineTransform.identity
+  /// Fonts asked for characters that this one has not.
+  var hasCascade = false
   var design = UIFontDescriptor.SystemDesign.default
   /// Settings of features other than the spacing of digits, as `type 35, selector 2`.
   var ignoredFeatures: [String] = []
@@ -66,14 +71,29 @@ struct FontSpecification: Hashable {
     case .monospaced: notes.append(FidelityNote(.fontDesign, "monospaced"))
     default: notes.append(FidelityNote(.fontDesign, design.rawValue))
     }
+    if width != .standard { notes.append(FidelityNote(.fontDesign, "width \(width.rawValue)")) }
+    if hasCascade { notes.append(FidelityNote(.fontFeature, "cascadeList")) }
     return notes + ignoredFeatures.map { FidelityNote(.fontFeature, $0) }
   }
 
   /// Nil where a font of this name is not there.
   func makeFont() -> CTFont? {
+    guard let font = makeUprightFont(), !matrix.isIdentity else { return makeUprightFont() }
+    return CTFont(
+      instance: font.instance, variations: font.variations, size: font.size,
+      matrix: matrix, appearance: font.appearance)
+  }
+
+  private func makeUprightFont() -> CTFont? {
     switch family {
     case .named(let name):
-      return try? CTFont.named(name, size: size)
+      guard let font = try? CTFont.named(name, size: size) else { return nil }
+      guard !lacks.isEmpty else { return font }
+      var appearance = font.appearance
+      appearance.lacks += lacks
+      return CTFont(
+        instance: font.instance, variations: font.variations, size: font.size,
+        matrix: font.matrix, appearance: appearance)
     case .system:
       let features = hasMonospacedDigits ? [FontFeature("tnum")] : []
       let font = CTFont.system(

@@ -45,6 +45,27 @@ extension UIFont {
     }
   }
 
+  /// How wide letters are.
+  ///
+  /// Not drawn: other widths than the standard one (`FidelityFeature.fontDesign`). Apple publishes
+  /// no values.
+  public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   /// What a text is in an interface; its size follows the user's. Raw values are Apple's.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -81,6 +81,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     system(fontSize) { $0.weight = weight }
   }
 
+  /// Not drawn: other widths than the standard one (`FidelityFeature.fontDesign`).
+  open class func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    system(fontSize) {
+      $0.weight = weight
+      $0.width = width
+    }
+  }
+
   /// In semibold, as on iOS.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize) { $0.weight = .semibold }

@@ -11,8 +11,24 @@ extension UIFontDescriptor {
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Not drawn: letters of one width; digits alone have it (`FidelityFeature.fontDesign`).
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    // Classes of design, in the highest four bits.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// Kinds of the system font. Raw values are Apple's.
@@ -48,6 +64,16 @@ extension UIFontDescriptor {
     /// (`FidelityFeature.fontFeature`).
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Such as `Bold Italic`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A `CGAffineTransform`, boxed or not.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+    /// Not drawn: characters that a font has not come from the fonts that are registered, in their
+    /// order (`FidelityFeature.fontFeature`).
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
   /// Raw values are Apple's.
@@ -60,6 +86,8 @@ extension UIFontDescriptor {
 
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// Raw values are Apple's.

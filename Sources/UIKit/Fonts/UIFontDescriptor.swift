@@ -2,8 +2,7 @@ internal import CoreText
 
 /// What a font is to be like, without making it.
 ///
-/// Differs: attributes that do not choose one of the fonts here (matrices, character sets, widths)
-/// are absent.
+/// Differs: character sets and fixed advances are kept out of what is asked for.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   let specification: FontSpecification
@@ -59,6 +58,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var attributes: [AttributeName: Any] = [.size: specification.size]
     if case .named(let name) = specification.family { attributes[.name] = name }
     if let style = specification.textStyle { attributes[.textStyle] = style }
+    if !specification.matrix.isIdentity {
+      attributes[.matrix] = NSValue(cgAffineTransform: specification.matrix)
+    }
     attributes[.traits] = [
       TraitKey.weight: specification.weight.rawValue as Any,
       TraitKey.symbolic: symbolicTraits.rawValue as Any,
@@ -66,7 +68,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .family: UIFont(specification).familyName
+    case .face: specification.faceName
+    case .visibleName: UIFont(specification).fontName
+    default: fontAttributes[anAttribute]
+    }
+  }
+
+  open var matrix: CGAffineTransform { specification.matrix }
+
+  /// The descriptors of the fonts that are there and match; none where the font is not.
+  ///
+  /// - Parameter mandatoryKeys: Those that have to be the same; nil for all of them.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { specification.makeFont() == nil ? [] : [self] }
 
   // MARK: Changes
 
@@ -100,6 +118,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var result = specification
     result.design = design
     result.hasMonospacedDigits = design == .monospaced
+    return UIFontDescriptor(result)
+  }
+
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    var result = specification
+    result.matrix = matrix
+    return UIFontDescriptor(result)
+  }
+
+  /// The family's font of a face, such as `Bold Italic`. Differs: the weights of iOS's faces are
+  /// known, and those that a name has italic or oblique in.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    var result = specification
+    if case .named(let name) = result.family,
+      let face = PreinstalledFont(named: name)?.face(
+        isBold: newFace.contains("Bold"),
+        isItalic: newFace.contains("Italic") || newFace.contains("Oblique"))
+    {
+      result.nameFont(face.postScriptName)
+    } else {
+      result.setFace(newFace)
+    }
     return UIFontDescriptor(result)
   }
 
@@ -145,6 +185,22 @@ extension FontSpecification {
   fileprivate var isTight: Bool { standardLeading.map { leading < $0 - 1 } ?? false }
   fileprivate var isLoose: Bool { standardLeading.map { leading > $0 + 1 } ?? false }
 
+  private static let faces: [(name: String, weight: UIFont.Weight)] = [
+    ("Ultralight", .ultraLight), ("Thin", .thin), ("Semibold", .semibold), ("Light", .light),
+    ("Medium", .medium), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
+    ("Regular", .regular),
+  ]
+
+  fileprivate var faceName: String {
+    let name = Self.faces.first { $0.weight == weight }?.name ?? "Regular"
+    return isItalic ? (name == "Regular" ? "Italic" : name + " Italic") : name
+  }
+
+  fileprivate mutating func setFace(_ face: String) {
+    weight = Self.faces.first { face.contains($0.name) }?.weight ?? .regular
+    isItalic = face.contains("Italic") || face.contains("Oblique")
+  }
+
   fileprivate mutating func setTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     let isBold = weight.rawValue >= UIFont.Weight.semibold.rawValue
@@ -178,7 +234,15 @@ extension FontSpecification {
     }
     if let size = number(attributes[.size]), size > 0 { self = resized(size) }
     if let style = attributes[.textStyle] as? UIFont.TextStyle { textStyle = style }
+    if let face = attributes[.face] as? String { setFace(face) }
+    if let matrix = attributes[.matrix] as? CGAffineTransform {
+      self.matrix = matrix
+    } else if let matrix = (attributes[.matrix] as? NSValue)?.cgAffineTransformValue {
+      self.matrix = matrix
+    }
+    if let cascade = attributes[.cascadeList] as? [Any], !cascade.isEmpty { hasCascade = true }
     let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+    if let width = number(traits[.width]) { self.width = UIFont.Width(width) }
     if let raw = traits[.symbolic] as? UInt32 { setTraits(.init(rawValue: raw)) }
     if let weight = number(traits[.weight]) { self.weight = UIFont.Weight(weight) }
     let settings =

@@ -31,6 +31,38 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// `UIColor`; the text's where absent.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// Number: how far right letters lean for a point up.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Number: the natural logarithm of how many times as wide letters are.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Numbers: an `NSWritingDirection`'s raw value with that of an `NSWritingDirectionFormatType`,
+  /// from the outermost in.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Number: 0, as text runs across on iOS whatever this says.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+  /// Not drawn: letters as if pressed into paper (`FidelityFeature.textAttribute`).
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// A mark of an app's own at text that can be tapped.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
   /// `UIColor`; the text's where absent.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+}
+
+extension NSAttributedString {
+  /// How letters look beside their colour.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
+/// Whether a direction is that of the letters, or of what is around them. Raw values are Apple's.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  case override = 2
 }

@@ -34,6 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: LineBreakStrategy = []
+    var textLists: [NSTextList] = []
   }
 
   package fileprivate(set) var values: Values
@@ -87,6 +88,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
   /// Not drawn: lines end at the last place that fits (`FidelityFeature.textAttribute`).
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// The lists that the paragraph is an item of, from the outermost in. Text views draw the last
+  /// one's marker where the text does not begin with it.
+  open var textLists: [NSTextList] { values.textLists }
+
+  /// The direction that a language's text has: that of its script.
+  ///
+  /// - Parameter languageName: As in `ar`; nil for the current one, which is from left to right.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let name = languageName?.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? "en"
+    let fromRight = ["ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
+    return fromRight.contains(name) ? .rightToLeft : .leftToRight
+  }
 
   // MARK: Copies
 
@@ -199,6 +215,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
+  }
+
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
   }
 
   /// Puts the stop among the others by its location.

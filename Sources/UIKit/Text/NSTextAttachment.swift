@@ -7,27 +7,155 @@ open class NSTextAttachment: NSObject {
   /// Relative to the place on the baseline, points, y upwards. Without a size it is the image's,
   /// standing on the baseline.
   open var bounds = CGRect.zero
+  /// A file's bytes, of which an image is made where there is none.
+  open var contents: Data? { didSet { contentsImage = nil } }
+  /// A uniform type, as in `public.png`.
+  open var fileType: String?
+  /// Free on both sides, points.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may stand in its place.
+  open var allowsTextAttachmentView = true
+  /// Whether a view does.
+  open var usesTextAttachmentView: Bool { provider != nil }
+
+  /// What a text view shows in its place.
+  var provider: NSTextAttachmentViewProvider?
+  private var contentsImage: UIImage?
 
   public override init() {
     super.init()
+  }
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
   }
 
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
+
+  private var shownImage: UIImage? {
+    if let image { return image }
+    if contentsImage == nil, let contents { contentsImage = UIImage(data: contents) }
+    return contentsImage
+  }
+
+  // MARK: What subclasses override
+
+  /// The room that it takes up, relative to the place on the baseline, y upwards.
+  ///
+  /// - Parameters:
+  ///   - lineFrag: As wide as the container of a text view, and of unlimited width elsewhere; as
+  ///     high as a line of the font around.
+  ///   - position: Differs: the origin.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    if bounds.width != 0 || bounds.height != 0 { return bounds }
+    return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
+  }
+
+  /// The room in TextKit 2; the one above where a subclass says nothing else.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextOffsetLocation)?.offset ?? 0)
+  }
+
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { shownImage }
+
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any],
+    location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer,
+      characterIndex: (location as? TextOffsetLocation)?.offset ?? 0)
+  }
+
+  /// A view for a text view; nil for none: one of the class that is registered for the file type.
+  @MainActor
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    guard allowsTextAttachmentView, let fileType,
+      let kind = Self.textAttachmentViewProviderClass(forFileType: fileType)
+        as? NSTextAttachmentViewProvider.Type
+    else { return nil }
+    return NSTextAttachmentViewProvider.make(kind, self, parentView, location)
+  }
+
+  // MARK: Classes of views
+
+  private static let registry = ProviderRegistry()
+
+  open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+    registry.kind(of: fileType)
+  }
+
+  open class func registerViewProviderClass(
+    _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+  ) { registry.register(textAttachmentViewProviderClass, fileType) }
 }
 
 extension NSTextAttachment: TextAttachmentDrawing {
+  private static let start = TextOffsetLocation(0)
+
   package func textBounds(font: CTFont) -> CGRect {
-    if bounds.width != 0 || bounds.height != 0 { return bounds }
-    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+    var result: CGRect
+    if let size = providerSize {
+      result = CGRect(origin: bounds.origin, size: size)
+    } else {
+      let container = ThreadState.current.textContainer
+      let width = container.map { $0.size.width - 2 * $0.lineFragmentPadding } ?? 0
+      let line = CGRect(
+        x: 0, y: 0, width: width > 0 && width < 1e7 ? width : 1e7, height: font.lineHeight)
+      result = attachmentBounds(
+        for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+      if result.isNull || !result.minX.isFinite || !result.width.isFinite { result = .zero }
+    }
+    result.size.width += 2 * lineLayoutPadding
+    return result
+  }
+
+  /// That of the view that says how large it is.
+  private var providerSize: CGSize? {
+    guard let provider else { return nil }
+    return MainActor.assumeIsolated {
+      provider.tracksTextAttachmentViewBounds ? provider.shownView?.bounds.size : nil
+    }
   }
 
   package func draw(in rect: CGRect, context: CGContext) {
+    // A view is drawn by itself.
+    guard provider == nil else { return }
     UIGraphicsPushContext(context)
-    image?.draw(in: rect)
+    let rect = rect.insetBy(dx: lineLayoutPadding, dy: 0)
+    image(forBounds: rect, textContainer: ThreadState.current.textContainer, characterIndex: 0)?
+      .draw(in: rect)
     UIGraphicsPopContext()
+  }
+}
+
+/// Which class shows a type of file.
+private final class ProviderRegistry: @unchecked Sendable {
+  // SAFETY: behind the lock.
+  private var kinds: [String: AnyClass] = [:]
+  private let lock = NSLock()
+
+  func kind(of fileType: String) -> AnyClass? { lock.withLock { kinds[fileType] } }
+
+  func register(_ kind: AnyClass, _ fileType: String) {
+    lock.withLock { kinds[fileType] = kind }
   }
 }
 
@@ -36,6 +164,15 @@ extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(Character(NSTextAttachment.scalar)), attributes: [.attachment: attachment])
+  }
+
+  /// The character with other attributes.
+  public convenience init(
+    attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
+  ) {
+    self.init(
+      string: String(Character(NSTextAttachment.scalar)),
+      attributes: attributes.merging([.attachment: attachment]) { $1 })
   }
 }
 

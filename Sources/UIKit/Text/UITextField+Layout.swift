@@ -15,7 +15,9 @@ final class UITextFieldLabel: UILabel {
     }
   }
 
-  func drawOwnText(in rect: CGRect) { super.drawText(in: rect) }
+  func drawOwnText(in rect: CGRect) {
+    super.drawText(in: rect.offsetBy(dx: isPlaceholder ? 0 : field?.scrollOffset ?? 0, dy: 0))
+  }
 }
 
 extension UITextField: TextLayoutProviding {
@@ -64,5 +66,128 @@ extension UITextField {
       default: UIColor { $0.userInterfaceStyle == .dark ? .systemGray4 : .systemGray3 }
       }
     border.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+// MARK: - Parts
+
+extension UITextField {
+  /// Above and below the text where there is a border, points. Source: 34 points at 17.
+  static let borderedPadding: CGFloat = 12
+
+  private enum SymbolSize {
+    static let clearButton = UIImage.SymbolConfiguration(pointSize: 15)
+  }
+
+  func replaceView(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    setNeedsLayout()
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
+  var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
+  var showsClearButton: Bool { hasText && isShown(clearButtonMode) }
+
+  var borderPadding: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  func viewSize(_ view: UIView) -> CGSize {
+    if view.bounds.width > 0 || view.bounds.height > 0 { return view.bounds.size }
+    let size = view.intrinsicContentSize
+    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+  }
+
+  func centred(_ height: CGFloat, in bounds: CGRect) -> CGFloat {
+    PixelRounding.nearest(bounds.minY + (bounds.height - height) / 2, scale: pixelScale)
+  }
+
+  func layOutParts() {
+    layOutBackground()
+    layOutBorder()
+    for (view, shown, rect) in [
+      (leftView, shownLeftView, leftViewRect(forBounds: bounds)),
+      (rightView, shownRightView, rightViewRect(forBounds: bounds)),
+    ] {
+      guard let shown else {
+        view?.removeFromSuperview()
+        continue
+      }
+      if shown.superview !== self { addSubview(shown) }
+      shown.frame = rect
+    }
+    layOutClearButton()
+    // Text that is edited is moved across, not shortened.
+    textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+    textLabel.frame = textFrame
+    placeholderLabel.frame = frame(of: placeholderLabel, in: placeholderRect(forBounds: bounds))
+    let offset = isEditing ? neededScrollOffset : 0
+    if offset != scrollOffset {
+      scrollOffset = offset
+      textLabel.setNeedsDisplay()
+    }
+    layOutSelection(shows: true, in: self)
+  }
+
+  private func layOutClearButton() {
+    guard showsClearButton else {
+      if clearButton.superview != nil { clearButton.removeFromSuperview() }
+      return
+    }
+    if clearButton.image == nil {
+      clearButton.image = UIImage(
+        systemName: "xmark.circle.fill", withConfiguration: SymbolSize.clearButton)
+      clearButton.tintColor = .tertiaryLabel
+      clearButton.contentMode = .center
+    }
+    if clearButton.superview == nil { addSubview(clearButton) }
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func layOutBackground() {
+    let own = isEnabled ? background : disabledBackground ?? background
+    guard let image = borderStyle == .roundedRect ? nil : own else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    let view = backgroundView ?? UIImageView()
+    backgroundView = view
+    if view.image != image { view.image = image }
+    if view.superview == nil { insertSubview(view, at: 0) }
+    view.frame = bounds
+  }
+
+  var textFrame: CGRect {
+    frame(
+      of: textLabel,
+      in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+  }
+
+  /// Labels centre their text; aligned otherwise, a label is as high as its text.
+  private func frame(of label: UILabel, in rect: CGRect) -> CGRect {
+    guard contentVerticalAlignment == .top || contentVerticalAlignment == .bottom else {
+      return rect
+    }
+    var frame = rect
+    frame.size.height = min(label.intrinsicContentSize.height, rect.height)
+    if contentVerticalAlignment == .bottom {
+      frame.origin.y = PixelRounding.nearest(rect.maxY - frame.height, scale: pixelScale)
+    }
+    return frame
   }
 }

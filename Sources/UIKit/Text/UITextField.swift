@@ -1,16 +1,22 @@
-import Foundation
 internal import CoreText
+import Foundation
 
-/// A line of text that can be edited, as it looks while nobody does.
+/// A line of text that can be edited; while it is the first responder, with the caret or the
+/// selection.
 ///
-/// Differs: there is no keyboard, caret or selection to be seen. Apple publishes no figures for
-/// borders: they are those that people measured on iOS 13 to 18.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
+/// Differs: there is no keyboard to be seen. Apple publishes no figures for borders: they are
+/// those that people measured on iOS 13 to 18.
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
     case bezel = 2
     case roundedRect = 3
+  }
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
   }
 
   public enum ViewMode: Int, Sendable {
@@ -25,11 +31,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   let border = UIView()
   let textLabel = UITextFieldLabel()
   let placeholderLabel = UITextFieldLabel()
-  private lazy var clearButton = UIImageView()
-  private var content: NSAttributedString?
-  private var isAttributed = false
+  lazy var clearButton = UIImageView()
+  var content: NSAttributedString?
+  var isAttributed = false
   var ownFont = UIFont.systemFont(ofSize: 17)
-  private var ownColor = UIColor.label
+  var ownColor = UIColor.label
+  let inputState = TextEditingState()
+  /// How far the text is moved across so that the caret is in sight, points.
+  var scrollOffset: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -63,6 +72,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
         content = NSAttributedString(string: newValue ?? "")
         isAttributed = false
         textDidChange()
+        moveToEnd()
       }
     }
   }
@@ -78,6 +88,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
         content = newValue.map { NSAttributedString(attributedString: $0) }
         isAttributed = newValue != nil
         textDidChange()
+        moveToEnd()
       }
     }
   }
@@ -138,7 +149,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
       textDidChange()
     }
   }
-  private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+  var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Whether every character is shown as a dot.
   open var isSecureTextEntry = false {
@@ -157,11 +168,23 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
-  /// No difference here: there is no keyboard.
+  /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
+  /// Whether what is typed next replaces all of the text.
+  open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -178,65 +201,87 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   open var hasText: Bool { (content?.length ?? 0) > 0 }
 
-  /// Adds to the end of the text: there is no caret.
-  open func insertText(_ text: String) {
-    let new = NSMutableAttributedString(
-      attributedString: content ?? NSAttributedString(string: ""))
-    new.replaceCharacters(in: NSRange(location: new.length, length: 0), with: text)
-    replaceContent(new)
-  }
+  // MARK: Text input (Input/TextEditing.swift)
 
-  /// Takes the last character away.
-  open func deleteBackward() {
-    guard let content, let last = content.string.indices.last else { return }
-    let new = NSMutableAttributedString(attributedString: content)
-    new.deleteCharacters(in: NSRange(last..., in: content.string))
-    replaceContent(new)
+  /// Replaces the selection.
+  open func insertText(_ text: String) { typeText(text) }
+  /// Takes away the selection, or the character before the caret.
+  open func deleteBackward() { deleteTyped() }
+  open func text(in range: UITextRange) -> String? { substring(range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceRegistering(self.range(range), by: text)
   }
-
-  private func replaceContent(_ new: NSAttributedString) {
-    content = NSAttributedString(attributedString: new)
-    textDidChange()
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textField(
+      self, shouldChangeCharactersIn: self.range(range), replacementString: text) ?? true
   }
-
-  /// What is shown of the text.
-  private var shownText: NSAttributedString {
-    let result = NSMutableAttributedString(
-      attributedString: content ?? NSAttributedString(string: ""))
-    if isSecureTextEntry {
-      let dots = String(repeating: "\u{2022}", count: result.string.count)
-      return NSAttributedString(
-        string: dots, attributes: otherAttributes.merging(result.firstAttributes) { $1 })
-    }
-    if !isAttributed, result.length > 0 {
-      result.setAttributes(
-        otherAttributes, range: NSRange(location: 0, length: result.length))
-    }
-    return result
+  open var selectedTextRange: UITextRange? {
+    get { _UITextKitTextRange(editedSelection) }
+    set { if let newValue { editedSelection = range(newValue) } }
   }
-
-  private func textDidChange() {
-    for label in [textLabel, placeholderLabel] {
-      label.font = ownFont
-      label.textAlignment = textAlignment
-      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-      label.minimumScaleFactor = minimumFontSize > 0 ? minimumFontSize / ownFont.pointSize : 0.01
-    }
-    textLabel.textColor = ownColor
-    let shown = shownText
-    if isAttributed || !otherAttributes.isEmpty {
-      textLabel.attributedText = shown
-    } else {
-      textLabel.text = shown.string
-    }
-    placeholderLabel.textColor = .placeholderText
-    placeholderLabel.attributedText = attributedPlaceholder
-    placeholderLabel.isHidden = hasText
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  open var markedTextRange: UITextRange? { markedPlaces }
+  /// Not drawn: what is being composed is not marked (`FidelityFeature.editing`).
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { inputState.markedStyle }
+    set { inputState.markedStyle = newValue }
   }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selectedRange)
+  }
+  open func unmarkText() { unmark() }
+  open var beginningOfDocument: UITextPosition { _UITextKitTextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { _UITextKitTextPosition(offset: editedLength) }
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { placeRange(fromPosition, toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(position, movedBy: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { place(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    comparison(position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(toPosition) - offset(from)
+  }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState.delegate }
+    set { inputState.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { farthest(range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { self.direction(at: offset(position)) }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { setEditedDirection(writingDirection, for: self.range(range)) }
+  open func firstRect(for range: UITextRange) -> CGRect { firstPart(range) }
+  /// Two points wide, as high as the line.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closest(point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { characterParts(at: point) }
+  open override var undoManager: UndoManager? { ownUndoManager }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteTyped() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
 
   // MARK: Keyboard
 
@@ -252,6 +297,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -284,21 +330,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open var disabledBackground: UIImage? {
     didSet { if disabledBackground != oldValue { setNeedsLayout() } }
   }
-  private var backgroundView: UIImageView?
-
-  private func layOutBackground() {
-    let own = isEnabled ? background : disabledBackground ?? background
-    guard let image = borderStyle == .roundedRect ? nil : own else {
-      backgroundView?.removeFromSuperview()
-      backgroundView = nil
-      return
-    }
-    let view = backgroundView ?? UIImageView()
-    backgroundView = view
-    if view.image != image { view.image = image }
-    if view.superview == nil { insertSubview(view, at: 0) }
-    view.frame = bounds
-  }
+  var backgroundView: UIImageView?
 
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { setNeedsLayout() } }
@@ -312,8 +344,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     }
   }
 
-  open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
-  open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+  open var leftView: UIView? { didSet { replaceView(oldValue, with: leftView) } }
+  open var rightView: UIView? { didSet { replaceView(oldValue, with: rightView) } }
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { setNeedsLayout() } }
   }
@@ -323,25 +355,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
-
-  private func replace(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    setNeedsLayout()
-  }
-
-  private func isShown(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .always: true
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    }
-  }
-
-  private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
-  private var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
-  private var showsClearButton: Bool { hasText && isShown(clearButtonMode) }
 
   // MARK: Rectangles
 
@@ -393,30 +406,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Not drawn: the caret and the selection of text that is being edited
-  /// (`FidelityFeature.editing`).
+  /// Where the text goes while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-
-  private var borderPadding: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: 7
-    }
-  }
-
-  private func viewSize(_ view: UIView) -> CGSize {
-    if view.bounds.width > 0 || view.bounds.height > 0 { return view.bounds.size }
-    let size = view.intrinsicContentSize
-    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
-  }
-
-  private func centred(_ height: CGFloat, in bounds: CGRect) -> CGFloat {
-    PixelRounding.nearest(bounds.minY + (bounds.height - height) / 2, scale: pixelScale)
-  }
-
-  /// Above and below the text where there is a border, points. Source: 34 points at 17.
-  private static let borderedPadding: CGFloat = 12
 
   override package var standardAccessibility: StandardAccessibility {
     // What is hidden is not said either.
@@ -445,49 +436,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutBackground()
-    layOutBorder()
-    for (view, shown, rect) in [
-      (leftView, shownLeftView, leftViewRect(forBounds: bounds)),
-      (rightView, shownRightView, rightViewRect(forBounds: bounds)),
-    ] {
-      guard let shown else {
-        view?.removeFromSuperview()
-        continue
-      }
-      if shown.superview !== self { addSubview(shown) }
-      shown.frame = rect
-    }
-    if showsClearButton {
-      if clearButton.image == nil {
-        clearButton.image = UIImage(
-          systemName: "xmark.circle.fill", withConfiguration: SymbolSize.clearButton)
-        clearButton.tintColor = .tertiaryLabel
-        clearButton.contentMode = .center
-      }
-      if clearButton.superview == nil { addSubview(clearButton) }
-      clearButton.frame = clearButtonRect(forBounds: bounds)
-    } else if clearButton.superview != nil {
-      clearButton.removeFromSuperview()
-    }
-    textLabel.frame = frame(of: textLabel, in: textRect(forBounds: bounds))
-    placeholderLabel.frame = frame(of: placeholderLabel, in: placeholderRect(forBounds: bounds))
+    layOutParts()
   }
 
-  /// Labels centre their text; aligned otherwise, a label is as high as its text.
-  private func frame(of label: UILabel, in rect: CGRect) -> CGRect {
-    guard contentVerticalAlignment == .top || contentVerticalAlignment == .bottom else {
-      return rect
-    }
-    var frame = rect
-    frame.size.height = min(label.intrinsicContentSize.height, rect.height)
-    if contentVerticalAlignment == .bottom {
-      frame.origin.y = PixelRounding.nearest(rect.maxY - frame.height, scale: pixelScale)
-    }
-    return frame
-  }
-
-  private enum SymbolSize {
-    static let clearButton = UIImage.SymbolConfiguration(pointSize: 15)
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    inputState.selectionView.tintColorDidChange()
   }
 }

@@ -1,17 +1,22 @@
-import Foundation
 internal import CoreText
+import Foundation
 
-/// Shows text of any length and scrolls it, as it looks while nobody edits it.
+/// Shows text of any length and scrolls it; while it is the first responder, with the caret or the
+/// selection.
 ///
-/// Differs: there is no keyboard, caret or selection to be seen, and no data is detected in text.
-/// Text is laid out whole.
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
+/// Differs: there is no keyboard to be seen, and no data is detected in text. Text is laid out
+/// whole.
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
   /// The text with its attributes. To be changed between `beginEditing` and `endEditing`.
   public let textStorage: NSTextStorage
   public let layoutManager: NSLayoutManager
   public let textContainer: NSTextContainer
 
-  private let canvas = _UITextContainerView()
+  let canvas = _UITextContainerView()
+  let inputState = TextEditingState()
+  let border = UIView()
+  /// Views that stand in the places of attachments, in no order.
+  var attachmentViews: [UIView] = []
   private var style = PlainStyle()
 
   /// What text that is set without attributes gets.
@@ -31,11 +36,34 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
     super.init(frame: frame)
+    usesTextKit2 = textContainer == nil || container.textLayoutManager != nil
+    ownTextLayoutManager = container.textLayoutManager
     setUp()
   }
 
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
+  }
+
+  /// - Parameter usingTextLayoutManager: Whether the view has a layout manager of TextKit 2.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    usesTextKit2 = usingTextLayoutManager
+  }
+
+  private var usesTextKit2 = true
+  private(set) var ownTextLayoutManager: NSTextLayoutManager?
+
+  /// The layout manager of TextKit 2; nil in a view that was made for TextKit 1.
+  ///
+  /// Differs: it shares its lines with `layoutManager`, which may be used beside it.
+  open var textLayoutManager: NSTextLayoutManager? {
+    guard usesTextKit2 else { return nil }
+    if let manager = ownTextLayoutManager ?? textContainer.textLayoutManager { return manager }
+    let manager = NSTextLayoutManager(sharing: layoutManager, textStorage)
+    textContainer.textLayoutManager = manager
+    ownTextLayoutManager = manager
+    return manager
   }
 
   public required init?(coder: NSCoder) {
@@ -66,7 +94,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     }
   }
 
-  private func layoutDidChange() {
+  func layoutDidChange() {
     canvas.setNeedsDisplay()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -153,7 +181,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   }
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  private static var standardFont: UIFont { .systemFont(ofSize: 12) }
+  static var standardFont: UIFont { .systemFont(ofSize: 12) }
 
   private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     textStorage.firstAttributes[key]
@@ -185,13 +213,47 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     }
   }
 
-  open var selectedRange = NSRange(location: 0, length: 0)
-  /// No difference here: there is no keyboard.
-  open var isEditable = true
-  open var isSelectable = true
+  open var selectedRange: NSRange {
+    get { editedSelection }
+    set { editedSelection = newValue }
+  }
+  /// Without it there is no caret; a selection is marked all the same.
+  open var isEditable = true { didSet { if isEditable != oldValue { abilitiesDidChange() } } }
+  open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
   open var allowsEditingTextAttributes = false
+  /// Whether what is typed next replaces all of the text.
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
+
+  /// Not drawn: what is found in text that cannot be edited keeps its look
+  /// (`FidelityFeature.property`).
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { abilitiesDidChange() } }
+  }
+
+  /// Not drawn: text keeps its size (`FidelityFeature.property`).
+  open var usesStandardTextScaling = false {
+    didSet {
+      setLack(.property, "UITextView.usesStandardTextScaling", if: usesStandardTextScaling)
+    }
+  }
+
+  open var isFindInteractionEnabled = false
+
+  /// A frame as a text field's with rounded corners, which stays where text is scrolled.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Keyboard
 
@@ -207,6 +269,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -228,31 +291,90 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   open var hasText: Bool { textStorage.length > 0 }
 
+  // MARK: Text input (Input/TextEditing.swift)
+
   /// Replaces the selection.
-  open func insertText(_ text: String) { replaceSelection(selectedRange, by: text) }
-
+  open func insertText(_ text: String) { typeText(text) }
   /// Takes away the selection, or the character before it.
-  open func deleteBackward() {
-    var range = selectedRange
-    if range.length == 0 {
-      guard range.location > 0, range.location <= textStorage.length else { return }
-      range = (textStorage.string as NSString).rangeOfComposedCharacterSequence(
-        at: range.location - 1)
-    }
-    replaceSelection(range, by: "")
+  open func deleteBackward() { deleteTyped() }
+  open func text(in range: UITextRange) -> String? { substring(range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceRegistering(self.range(range), by: text)
   }
-
-  private func replaceSelection(_ range: NSRange, by text: String) {
-    let all = NSRange(location: 0, length: textStorage.length)
-    let range = all.intersection(range) ?? NSRange(location: all.length, length: 0)
-    let new = NSAttributedString(string: text, attributes: typingAttributes)
-    let whole = NSMutableAttributedString(attributedString: textStorage)
-    whole.replaceCharacters(in: range, with: new)
-    replaceText(by: whole)
-    selectedRange = NSRange(location: range.location + new.length, length: 0)
-    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: self.range(range), replacementText: text)
+      ?? true
   }
+  open var selectedTextRange: UITextRange? {
+    get { _UITextKitTextRange(editedSelection) }
+    set { if let newValue { editedSelection = range(newValue) } }
+  }
+  open var markedTextRange: UITextRange? { markedPlaces }
+  /// Not drawn: what is being composed is not marked (`FidelityFeature.editing`).
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { inputState.markedStyle }
+    set { inputState.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selectedRange)
+  }
+  open func unmarkText() { unmark() }
+  open var beginningOfDocument: UITextPosition { _UITextKitTextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { _UITextKitTextPosition(offset: editedLength) }
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { placeRange(fromPosition, toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(position, movedBy: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { place(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    comparison(position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(toPosition) - offset(from)
+  }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState.delegate }
+    set { inputState.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { farthest(range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { self.direction(at: offset(position)) }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { setEditedDirection(writingDirection, for: self.range(range)) }
+  open func firstRect(for range: UITextRange) -> CGRect { firstPart(range) }
+  /// Two points wide, as high as the line.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closest(point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { characterParts(at: point) }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { styling(position) }
+  open override var undoManager: UndoManager? { ownUndoManager }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteTyped() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
 
   open func scrollRangeToVisible(_ range: NSRange) {
     let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
@@ -297,29 +419,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the view needs where it is as wide as this.
-  private func neededSize(width: CGFloat) -> CGSize {
-    let insets = textContainerInset
-    let old = textContainer.size
-    let hook = layoutManager.onChange
-    layoutManager.onChange = nil
-    defer {
-      textContainer.size = old
-      layoutManager.onChange = hook
-    }
-    let room = width > 0 && width < 1e7 ? max(width - insets.left - insets.right, 1) : 0
-    textContainer.size = CGSize(width: room, height: 0)
-    var used = layoutManager.usedRect(for: textContainer)
-    if textStorage.length == 0 || textStorage.string.hasSuffix("\n") {
-      let font = typingAttributes[.font] as? UIFont ?? Self.standardFont
-      used.size.height += font.lineHeight
-    }
-    let scale = pixelScale
-    return CGSize(
-      width: PixelRounding.up(used.maxX + insets.left + insets.right, scale: scale),
-      height: PixelRounding.up(used.maxY + insets.top + insets.bottom, scale: scale))
-  }
-
   /// What the text needs in lines as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { neededSize(width: size.width) }
 
@@ -354,118 +453,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     canvas.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: max(needed.height, bounds.height))
     super.layoutSubviews()
+    layOutBorder()
+    layOutAttachments()
+    layOutSelection(shows: isEditable || selectedRange.length > 0, in: canvas)
   }
-
-  fileprivate func drawText() {
-    let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
-    let range = layoutManager.glyphRange(for: textContainer)
-    layoutManager.drawBackground(forGlyphRange: range, at: origin)
-    layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
-  }
-
-  /// The text with the link attributes where links are, and the label colour where it has none.
-  fileprivate func dressed(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: text)
-    text.forEachRun { attributes, range in
-      if attributes[.foregroundColor] == nil {
-        result.addAttribute(.foregroundColor, value: UIColor.label, range: range)
-      }
-      if attributes[.font] == nil {
-        result.addAttribute(.font, value: Self.standardFont, range: range)
-      }
-      if attributes[.link] != nil {
-        result.addAttributes(linkTextAttributes ?? [:], range: range)
-      }
-    }
-    return result
-  }
-}
-
-extension UITextView: LayoutDirectionFollowing {
-  func followLayoutDirection() {
-    layoutManager.naturalAlignment = isRightToLeft ? .right : .left
-    canvas.setNeedsDisplay()
-  }
-}
-
-extension UITextView: TextLayoutProviding {
-  package var firstBaselineOffsetFromTop: CGFloat {
-    let baseline = layoutManager.layout(for: textContainer)?.firstBaseline ?? 0
-    return PixelRounding.nearest(
-      textContainerInset.top + baseline, scale: pixelScale)
-  }
-
-  package var lastBaselineOffsetFromBottom: CGFloat {
-    guard let layout = layoutManager.layout(for: textContainer) else { return 0 }
-    return PixelRounding.nearest(
-      textContainerInset.bottom + layout.size.height - layout.lastBaseline,
-      scale: pixelScale)
-  }
-
-  /// The text begins at the top, whatever is left below it.
-  package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
-    guard let layout = layoutManager.layout(for: textContainer) else {
-      return naturalBaselineOffsets
-    }
-    let (first, last) = (layout.firstBaseline, layout.lastBaseline)
-    return baselineOffsets(
-      first: PixelRounding.nearest(textContainerInset.top + first, scale: pixelScale),
-      last: PixelRounding.nearest(textContainerInset.top + last, scale: pixelScale), in: size)
-  }
-
-  package var wrapsContent: Bool { !isScrollEnabled }
-
-  package func contentSize(wrappedAt width: CGFloat) -> CGSize { neededSize(width: width) }
-}
-
-/// Draws a text view's text; it is as large as the content.
-final class _UITextContainerView: UIView {
-  weak var textView: UITextView?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    isUserInteractionEnabled = false
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) { textView?.drawText() }
-}
-
-/// Told what happens to a text view. Nothing is typed, so that nothing calls these but an app.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
-extension UITextView {
-  /// Nothing posts these by itself: nobody types.
-  public static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = NSNotification.Name(
-    "UITextViewTextDidChangeNotification")
-  public static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextViewTextDidEndEditingNotification")
 }

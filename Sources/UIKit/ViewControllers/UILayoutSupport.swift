@@ -60,9 +60,6 @@ extension UIViewController {
   }
 }
 
-/// A guide that follows something on the screen.
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// Where the keyboard is: there is none, so that it lies below the safe area.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// No difference here: there is no keyboard.

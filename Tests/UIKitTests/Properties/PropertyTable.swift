@@ -24,7 +24,7 @@ enum PropertyTable {
     probes += pageControls() + progressViews() + activityIndicators()
     probes += buttons() + menuElements() + buttonConfigurations() + backgroundConfigurations()
     probes += labels() + paragraphStyles() + textAttributes() + textKit()
-    probes += textFields() + textViews() + fieldInput() + textViewInput()
+    probes += textFields() + textViews() + fieldInput() + textViewInput() + textEditing()
     probes += interactions()
     return probes
   }

@@ -3,8 +3,7 @@ internal import CoreText
 /// Lays a text storage out in containers, one after the other, and draws it.
 ///
 /// Differs: a glyph's index is that of the UTF-16 unit that it stands for, so that glyph ranges
-/// and character ranges are the same. Typesetters, glyph generation, temporary attributes and
-/// hyphenation are absent.
+/// and character ranges are the same. Typesetters, glyph generation and hyphenation are absent.
 open class NSLayoutManager: NSObject {
   open private(set) weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
@@ -18,9 +17,33 @@ open class NSLayoutManager: NSObject {
     didSet { if showsInvisibleCharacters != oldValue { onChange?() } }
   }
 
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { if delegate !== oldValue { forgetLayout() } }
+  }
+  /// Not drawn: signs for what ends lines (`FidelityFeature.invisibleCharacters`).
+  open var showsControlCharacters = false {
+    didSet { if showsControlCharacters != oldValue { onChange?() } }
+  }
+  /// What a text's lines avoid where they are broken as they would be by themselves. No difference:
+  /// lines end at the last place that fits.
+  open var limitsLayoutForSuspiciousContents = false
+  /// Of a container that is asked for after the text's end.
+  open var extraLineFragmentRect: CGRect { extraLine.rect }
+  open var extraLineFragmentUsedRect: CGRect { extraLine.used }
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraLine.rect.isEmpty ? nil : textContainers.last
+  }
+
   private var layouts: [TextLayout]?
   /// Told when the layout has to be made anew.
   var onChange: (() -> Void)?
+  /// Told as well, for TextKit 2.
+  var onForget: (() -> Void)?
+  /// The text as TextKit 2 has it.
+  var prepare: ((NSAttributedString) -> NSAttributedString)?
+  var notesHyphenation = false {
+    didSet { if notesHyphenation != oldValue { onChange?() } }
+  }
   /// Gives the text what its view adds to it.
   var dress: ((NSAttributedString) -> NSAttributedString)?
   /// Of paragraphs that name none.
@@ -40,8 +63,11 @@ open class NSLayoutManager: NSObject {
   func textDidChange() { forgetLayout() }
 
   private func forgetLayout() {
+    let hadLayout = layouts != nil
     layouts = nil
+    onForget?()
     onChange?()
+    if hadLayout { delegate?.layoutManagerDidInvalidateLayout(self) }
   }
 
   // MARK: Containers
@@ -66,20 +92,32 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  private var laidOut: [TextLayout] {
+  var laidOut: [TextLayout] {
     if let layouts { return layouts }
     var result: [TextLayout] = []
-    let text = textStorage.map { StyledText(dress?($0) ?? $0) }
+    // Attachments are asked for their sizes meanwhile.
+    let outer = ThreadState.current.textContainer
+    ThreadState.current.textContainer = textContainers.first
+    defer { ThreadState.current.textContainer = outer }
+    let text = textStorage.map { storage in
+      let text = prepare?(storage) ?? storage
+      return StyledText(dress?(text) ?? text)
+    }
     var start = 0
     for container in textContainers {
       guard let text else { break }
       var options = container.layoutOptions(usesFontLeading: usesFontLeading)
       options.naturalAlignment = naturalAlignment?.layoutAlignment
-      let layout = TextLayout(text, from: start, options: options)
+      let hooks = delegate.map { LayoutManagerHooks(self, container, $0) }
+      let layout = TextLayout(text, from: start, options: options, hooks: hooks)
       result.append(layout)
       start = layout.lines.last?.line.range.upperBound ?? start
     }
     layouts = result
+    for (container, _) in zip(textContainers, result) {
+      delegate?.layoutManager(
+        self, didCompleteLayoutFor: container, atEnd: container === textContainers.last)
+    }
     return result
   }
 
@@ -130,6 +168,35 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    (0..<numberOfGlyphs).contains(glyphIndex)
+  }
+  open func firstUnlaidCharacterIndex() -> Int {
+    _ = laidOut
+    return numberOfGlyphs
+  }
+  open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    ownGlyphRange(bounds, container)
+  }
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { ownGlyphRange(bounds, container) }
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    ownTruncatedRange(glyphIndex)
+  }
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<Bool>) -> Void
+  ) {
+    var stop = false
+    for rect in enclosingRects(glyphRange, textContainer) {
+      // SAFETY: the pointer is used during the call alone.
+      unsafe block(rect, &stop)
+      if stop { return }
+    }
+  }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
@@ -154,14 +221,15 @@ open class NSLayoutManager: NSObject {
     return layout.lines.map { used($0, container) }.reduce(.null) { $0.union($1) }
   }
 
-  private func used(_ line: TextLayout.Line, _ container: NSTextContainer) -> CGRect {
+  func used(_ line: TextLayout.Line, _ container: NSTextContainer) -> CGRect {
     let hang = line.line.isRightToLeft ? line.line.trailingWidth : 0
     return CGRect(
-      x: line.origin.x + hang, y: line.top,
-      width: line.line.visibleWidth + 2 * container.lineFragmentPadding, height: line.height)
+      x: line.origin.x + hang, y: line.usedTop,
+      width: line.line.visibleWidth + 2 * container.lineFragmentPadding,
+      height: line.usedHeight)
   }
 
-  private func fragment(_ line: TextLayout.Line, _ container: NSTextContainer) -> CGRect {
+  func fragment(_ line: TextLayout.Line, _ container: NSTextContainer) -> CGRect {
     guard line.available.isFinite, container.size.width > 0 else { return used(line, container) }
     if !container.exclusionPaths.isEmpty {
       return CGRect(
@@ -259,6 +327,24 @@ open class NSLayoutManager: NSObject {
     return min(max(unit, line.line.range.lowerBound), max(line.line.range.upperBound - 1, 0))
   }
 
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    // SAFETY: the caller's pointer is handed on.
+    unsafe characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat {
+    var fraction: CGFloat = 0
+    // SAFETY: the pointer is used during the call alone.
+    _ = unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -272,24 +358,68 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  // MARK: Drawing
+  // MARK: Drawing (NSLayoutManager+Drawing.swift)
 
-  /// Draws nothing: backgrounds are drawn with the glyphs.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Fills the backgrounds of text that has some, line by line.
+  ///
+  /// - Parameter origin: Of the container in the current context.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    drawOwnBackground(glyphsToShow, origin)
+  }
 
-  /// Draws the lines that have glyphs of the range, whole, with their backgrounds.
+  /// Draws the lines that have glyphs of the range, whole, without their backgrounds.
   ///
   /// - Parameter origin: Of the container in the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    if showsInvisibleCharacters {
-      FidelityLedger.note(.invisibleCharacters, "NSLayoutManager.showsInvisibleCharacters")
-    }
-    for (container, layout) in zip(textContainers, laidOut) {
-      let corner = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
-      layout.drawOnPixels(in: context, at: corner) {
-        glyphsToShow.units.overlaps($0.line.range)
-      }
-    }
+    drawOwnGlyphs(glyphsToShow, origin)
+  }
+
+  /// Fills rectangles of the current context behind a part of the text; the colour is set.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+    forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    // SAFETY: Apple's contract: there are as many rectangles as the count says.
+    let rects = unsafe Array(UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)))
+    for rect in rects { UIGraphicsGetCurrentContext()?.fill(rect) }
+  }
+
+  /// Draws the line under glyphs of one line and one style.
+  ///
+  /// - Parameter baselineOffset: Below the top of the line fragment.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { drawOwnLine(glyphRange, underlineVal, containerOrigin, isUnder: true) }
+
+  /// As `drawUnderline`, for words of the range or all of it, by the style.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal,
+      baselineOffset: location(forGlyphAt: glyphRange.location).y, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws the line through glyphs of one line and one style.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { drawOwnLine(glyphRange, strikethroughVal, containerOrigin, isUnder: false) }
+
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: location(forGlyphAt: glyphRange.location).y, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 }

@@ -3,6 +3,7 @@ internal import CoreText
 /// Where a layout manager puts lines: a rectangle, less what is excluded from it.
 open class NSTextContainer: NSObject {
   open internal(set) weak var layoutManager: NSLayoutManager?
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
   /// 0 or below, and 10,000,000 and above, stand for no limit.
   open var size: CGSize { didSet { if size != oldValue { didChange() } } }

@@ -1,7 +1,10 @@
 /// A text that tells its layout managers what changed in it.
 ///
-/// Differs: a subclass inherits the storage, instead of bringing its own. Changes through
-/// `mutableString` go unnoticed.
+/// A subclass may bring a storage of its own, as on iOS: it overrides `string`,
+/// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for strings and
+/// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`.
+///
+/// Differs: changes through `mutableString` go unnoticed.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -22,7 +25,30 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// How much longer the text is after the edits under way.
   open private(set) var changeInLength = 0
+  /// Layout managers of TextKit 2's, which are not told of to others.
+  private var observers: [Observer] = []
   private var editingDepth = 0
+  private var isProcessing = false
+
+  public init() {
+    super.init(string: "")
+  }
+
+  public override init(string: String) {
+    super.init(string: string)
+  }
+
+  public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attributes)
+  }
+
+  public override init(attributedString: NSAttributedString) {
+    super.init(attributedString: attributedString)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
@@ -43,8 +69,24 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func endEditing() {
     editingDepth = max(editingDepth - 1, 0)
-    if editingDepth == 0 { processEditing() }
+    process()
   }
+
+  /// What `processEditing` itself changes belongs to the same edits.
+  private func process() {
+    guard editingDepth == 0, !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+  }
+
+  /// Whether attributes are mended only where they are asked for. Differs: they never are mended,
+  /// since a font without a character gives way to another where text is drawn.
+  open var fixesAttributesLazily: Bool { true }
+
+  open func invalidateAttributes(in range: NSRange) {}
+
+  open func ensureAttributesAreFixed(in range: NSRange) {}
 
   /// Notes a change; outside of `beginEditing` and `endEditing` the layout managers learn of it
   /// at once.
@@ -54,23 +96,40 @@ open class NSTextStorage: NSMutableAttributedString {
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
     let new = NSRange(location: editedRange.location, length: editedRange.length + delta)
+    if type(of: self) != NSTextStorage.self { takeOver(editedRange, new) }
     self.editedMask.formUnion(editedMask)
     self.editedRange =
       self.editedRange.location == NSNotFound ? new : self.editedRange.union(new)
     changeInLength += delta
-    if editingDepth == 0 { processEditing() }
+    process()
   }
 
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     for manager in layoutManagers { manager.textDidChange() }
+    for observer in observers where observer.manager !== layoutManagers.first {
+      observer.manager?.textDidChange()
+    }
+  }
+
+  private struct Observer {
+    weak var manager: NSLayoutManager?
+  }
+
+  func addObserver(_ manager: NSLayoutManager) {
+    observers.removeAll { $0.manager == nil || $0.manager === manager }
+    observers.append(Observer(manager: manager))
+  }
+
+  func removeObserver(_ manager: NSLayoutManager) {
+    observers.removeAll { $0.manager == nil || $0.manager === manager }
   }
 
   private func change(
@@ -80,22 +139,12 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(mask, range: range, changeInLength: delta)
   }
 
+  // MARK: What a subclass with a storage of its own overrides
+
   open override func replaceCharacters(in range: NSRange, with str: String) {
     change(
       [.editedCharacters, .editedAttributes], range, delta: str.utf16.count - range.length
     ) { super.replaceCharacters(in: range, with: str) }
-  }
-
-  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    change(
-      [.editedCharacters, .editedAttributes], range, delta: attrString.length - range.length
-    ) { super.replaceCharacters(in: range, with: attrString) }
-  }
-
-  open override func deleteCharacters(in range: NSRange) {
-    change([.editedCharacters], range, delta: -range.length) {
-      super.deleteCharacters(in: range)
-    }
   }
 
   open override func setAttributes(
@@ -104,20 +153,69 @@ open class NSTextStorage: NSMutableAttributedString {
     change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
   }
 
+  /// Takes over what a subclass has changed in a storage of its own: Foundation reads the one that
+  /// it knows.
+  private func takeOver(_ old: NSRange, _ new: NSRange) {
+    let own = string as NSString
+    if super.string != own as String {
+      guard old.location >= 0, old.location + old.length <= super.string.utf16.count,
+        new.location + new.length <= own.length
+      else { return }
+      super.replaceCharacters(in: old, with: own.substring(with: new))
+    }
+    var place = new.location
+    let end = min(new.location + new.length, own.length)
+    while place < end {
+      var range = NSRange(location: place, length: 1)
+      // SAFETY: the pointer is used during the call alone.
+      let attributes = unsafe attributes(at: place, effectiveRange: &range)
+      let next = max(min(range.location + range.length, end), place + 1)
+      super.setAttributes(
+        attributes, range: NSRange(location: place, length: next - place))
+      place = next
+    }
+  }
+
+  // MARK: What is made of that
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    attrString.forEachRun { attributes, part in
+      setAttributes(
+        attributes, range: NSRange(location: range.location + part.location, length: part.length))
+    }
+    endEditing()
+  }
+
+  open override func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: "")
+  }
+
+  /// Changes the attributes of each run in a range.
+  private func changeRuns(
+    in range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    beginEditing()
+    attributedSubstring(from: range).forEachRun { attributes, part in
+      var attributes = attributes
+      body(&attributes)
+      setAttributes(
+        attributes, range: NSRange(location: range.location + part.location, length: part.length))
+    }
+    endEditing()
+  }
+
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
-  ) {
-    change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
-  }
+  ) { changeRuns(in: range) { $0[name] = value } }
 
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
-  ) {
-    change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
-  }
+  ) { changeRuns(in: range) { $0.merge(attrs) { $1 } } }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+    changeRuns(in: range) { $0[name] = nil }
   }
 }
 

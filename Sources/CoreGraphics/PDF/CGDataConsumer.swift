@@ -1,0 +1,22 @@
+public typealias CFMutableData = NSMutableData
+
+/// Where bytes go that are made: a file, or memory.
+public final class CGDataConsumer {
+  private let put: (Data) -> Bool
+
+  /// Adds to the data.
+  public init?(data: CFMutableData) {
+    put = {
+      data.append($0)
+      return true
+    }
+  }
+
+  /// Writes the file when all bytes are there.
+  public init?(url: CFURL) {
+    guard url.isFileURL else { return nil }
+    put = { (try? $0.write(to: url)) != nil }
+  }
+
+  func write(_ data: Data) -> Bool { put(data) }
+}

@@ -1,0 +1,58 @@
+/// Numbers as PDF writes them: the same on every machine.
+enum PDFNumber {
+  /// To a thousandth of a point.
+  static func text(_ value: CGFloat) -> String { text(value, places: 1000) }
+
+  /// To a millionth, for factors.
+  static func factor(_ value: CGFloat) -> String { text(value, places: 1_000_000) }
+
+  private static func text(_ value: CGFloat, places: Int) -> String {
+    guard value.isFinite else { return "0" }
+    let limit = CGFloat(1_000_000_000)
+    // In range: below 10⁹ times 10⁶, just limited.
+    let scaled = Int((min(max(value, -limit), limit) * CGFloat(places)).rounded())
+    let (whole, part) = (scaled.magnitude / places.magnitude, scaled.magnitude % places.magnitude)
+    let sign = scaled < 0 ? "-" : ""
+    if part == 0 { return sign + String(whole) }
+    var digits = String(part)
+    let count = String(places).count - 1
+    digits = String(repeating: "0", count: count - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return sign + String(whole) + "." + digits
+  }
+
+  static func text(_ rect: CGRect) -> String {
+    "[\(text(rect.minX)) \(text(rect.minY)) \(text(rect.maxX)) \(text(rect.maxY))]"
+  }
+
+  static func text(_ transform: CGAffineTransform) -> String {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    return "\(factor(a)) \(factor(b)) \(factor(c)) \(factor(d)) \(text(transform.tx)) "
+      + text(transform.ty)
+  }
+
+  /// A string in brackets: Latin letters as they are, all else in UTF-16.
+  static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      let escaped = text.map { "()\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+      return "(\(escaped))"
+    }
+    let units = text.utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "<FEFF" + units.joined() + ">"
+  }
+
+  /// A name after a slash.
+  static func name(_ text: String) -> String {
+    text.utf8.map { byte in
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
+      if isPlain { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "#" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+  }
+}

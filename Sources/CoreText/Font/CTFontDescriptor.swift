@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+
+/// What is asked of a font: a name, a size, traits.
+public final class CTFontDescriptor: Sendable {
+  let name: String?
+  let size: CGFloat
+  let traits: CTFontSymbolicTraits
+  /// Of a file that need not be registered.
+  let face: FontFace?
+
+  init(
+    name: String?, size: CGFloat, traits: CTFontSymbolicTraits = [], face: FontFace? = nil
+  ) {
+    self.name = name
+    self.size = size
+    self.traits = traits
+    self.face = face
+  }
+
+  func font(size wanted: CGFloat, matrix: CGAffineTransform) -> CTFont {
+    let size = wanted > 0 ? wanted : size > 0 ? size : 12
+    let font: CTFont
+    if let face {
+      font = CTFont(instance: InstanceCache.shared.instance(face, []), size: size)
+    } else if let name {
+      font = CTFontCreateWithName(name, size, nil)
+    } else {
+      let system = CTFont.system(
+        size: size, weight: traits.contains(.traitBold) ? 700 : 400,
+        isItalic: traits.contains(.traitItalic))
+      font = system ?? CTFontCreateWithName("Inter", size, nil)
+    }
+    guard !matrix.isIdentity else { return font }
+    return CTFont(
+      instance: font.instance, variations: font.variations, size: size, matrix: matrix,
+      appearance: font.appearance)
+  }
+}
+
+public let kCTFontNameAttribute = "NSFontNameAttribute"
+public let kCTFontFamilyNameAttribute = "NSFontFamilyAttribute"
+public let kCTFontSizeAttribute = "NSFontSizeAttribute"
+public let kCTFontTraitsAttribute = "NSCTFontTraitsAttribute"
+public let kCTFontSymbolicTrait = "NSCTFontSymbolicTrait"
+public let kCTFontURLAttribute = "NSCTFontFileURLAttribute"
+
+/// - Parameter attributes: A name or a family, a size and symbolic traits count.
+public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
+  let name =
+    attributes[kCTFontNameAttribute] as? String
+    ?? attributes[kCTFontFamilyNameAttribute] as? String
+  let traits = attributes[kCTFontTraitsAttribute] as? [AnyHashable: Any] ?? [:]
+  let symbolic = traits[kCTFontSymbolicTrait]
+  let raw = symbolic as? UInt32 ?? (symbolic as? NSNumber)?.uint32Value ?? 0
+  return CTFontDescriptor(
+    name: name, size: TextStyle.number(attributes[kCTFontSizeAttribute]) ?? 0,
+    traits: CTFontSymbolicTraits(rawValue: raw))
+}
+
+public func CTFontDescriptorCreateWithNameAndSize(
+  _ name: CFString, _ size: CGFloat
+) -> CTFontDescriptor { CTFontDescriptor(name: name, size: size) }
+
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
+  CTFontDescriptor(
+    name: CTFontCopyPostScriptName(font), size: font.size,
+    traits: CTFontGetSymbolicTraits(font), face: font.isStandIn ? nil : font.instance.face)
+}
+
+/// - Returns: Nil for what the descriptor does not say.
+public func CTFontDescriptorCopyAttribute(
+  _ descriptor: CTFontDescriptor, _ attribute: CFString
+) -> Any? {
+  switch attribute {
+  case kCTFontNameAttribute: descriptor.face?.names.postScriptName ?? descriptor.name
+  case kCTFontFamilyNameAttribute: descriptor.face?.names.family
+  case kCTFontSizeAttribute: descriptor.size > 0 ? descriptor.size : nil
+  case kCTFontTraitsAttribute: [kCTFontSymbolicTrait: descriptor.traits.rawValue]
+  default: nil
+  }
+}
+
+/// - Parameter size: Points; 0 for the descriptor's, or 12.
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  // SAFETY: the caller's pointer is read during the call alone.
+  unsafe descriptor.font(size: size, matrix: matrix?.pointee ?? .identity)
+}
+
+/// A font that need not be registered, at a size; 0 for 12.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: CTFontDescriptor?
+) -> CTFont {
+  // SAFETY: the caller's pointer is read during the call alone.
+  unsafe CTFontDescriptor(name: nil, size: size, face: graphicsFont.face)
+    .font(size: size, matrix: matrix?.pointee ?? .identity)
+}
+
+/// The glyphs without the size.
+public func CTFontCopyGraphicsFont(
+  _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
+) -> CGFont { CGFont(face: font.instance.face) }
+
+/// The fonts of a file's bytes; of several, the first.
+///
+/// - Returns: Nil where they are no font.
+public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
+  guard let face = try? FontFace(bytes: Array(data)) else { return nil }
+  return CTFontDescriptor(name: nil, size: 0, face: face)
+}
+
+/// - Returns: Nil where the file is no font.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  guard let data = try? Data(contentsOf: fileURL) else { return nil }
+  return CTFontManagerCreateFontDescriptorFromData(data).map { [$0] }
+}

@@ -1,0 +1,210 @@
+/// What is said about the PDF files that a renderer makes.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// `kCGPDFContextTitle` and the like with their values.
+  open var documentInfo: [String: Any] = [:]
+
+  public required init() {
+    super.init()
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
+    return copy
+  }
+}
+
+/// What a PDF renderer's drawing code gets.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  private let pdfFormat: UIGraphicsPDFRendererFormat
+
+  init(cgContext: CGContext, pdfFormat: UIGraphicsPDFRendererFormat) {
+    self.pdfFormat = pdfFormat
+    pdfContextBounds = pdfFormat.bounds
+    super.init(cgContext: cgContext, format: pdfFormat)
+  }
+
+  open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
+
+  /// Of the page.
+  open private(set) var pdfContextBounds: CGRect
+
+  /// Begins a page as large as the renderer says.
+  open func beginPage() { beginPage(withBounds: pdfFormat.bounds, pageInfo: [:]) }
+
+  /// Begins a page; its origin is at the top left corner, y points down.
+  ///
+  /// - Parameters:
+  ///   - bounds: Empty for the renderer's.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    pdfContextBounds = bounds.isEmpty ? pdfFormat.bounds : bounds
+    cgContext.beginFlippedPage(pdfContextBounds)
+  }
+
+  /// Makes a part of the page a link.
+  open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
+
+  open func addDestination(withName name: String, at point: CGPoint) {
+    cgContext.addDestination(name, at: point)
+  }
+
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {
+    cgContext.setDestination(name, for: rect)
+  }
+}
+
+/// Makes PDF files. What becomes of drawing there is told of at `CGContext(consumer:mediaBox:_:)`.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  private let pdfFormat: UIGraphicsPDFRendererFormat
+
+  /// - Parameters:
+  ///   - bounds: Of pages that name none, points.
+  ///   - format: Copied.
+  public init(
+    bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()
+  ) {
+    let copy = format.copy(with: nil) as? UIGraphicsPDFRendererFormat ?? format
+    copy.bounds = bounds
+    pdfFormat = copy
+    super.init(checkedFormat: copy)
+  }
+
+  open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
+
+  open override var allowsImageOutput: Bool { false }
+
+  /// - Throws: Where the file cannot be written.
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+
+  /// The file's bytes. Code that begins no page draws nothing, as on iOS.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let data = NSMutableData()
+    guard let context = CGContext.forPDF(data, pdfFormat.bounds, pdfFormat.documentInfo) else {
+      return Data()
+    }
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsPDFRendererContext(cgContext: context, pdfFormat: pdfFormat))
+    UIGraphicsPopContext()
+    context.closePDF()
+    return data as Data
+  }
+}
+
+extension CGContext {
+  static func forPDF(
+    _ data: NSMutableData, _ bounds: CGRect, _ info: [String: Any]
+  ) -> CGContext? {
+    guard let consumer = CGDataConsumer(data: data) else { return nil }
+    var box = bounds
+    // SAFETY: the pointer is used during the call alone.
+    return unsafe CGContext(consumer: consumer, mediaBox: &box, info)
+  }
+
+  /// Begins a page whose y points down from its top.
+  func beginFlippedPage(_ bounds: CGRect) {
+    beginPage(box: bounds)
+    translateBy(x: 0, y: bounds.minY + bounds.maxY)
+    scaleBy(x: 1, y: -1)
+  }
+}
+
+public let kCGPDFContextTitle = "kCGPDFContextTitle"
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+public let kCGPDFContextSubject = "kCGPDFContextSubject"
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+public let kCGPDFContextCreator = "kCGPDFContextCreator"
+public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox"
+
+// MARK: - By functions
+
+/// A PDF file that `UIGraphicsBeginPDFContext…` began on this thread.
+final class PDFFile {
+  let bounds: CGRect
+  var pageBounds: CGRect
+  let data: NSMutableData
+  let url: URL?
+
+  init(bounds: CGRect, data: NSMutableData, url: URL?) {
+    let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
+    self.bounds = bounds.isEmpty ? letter : bounds
+    pageBounds = self.bounds
+    (self.data, self.url) = (data, url)
+  }
+
+  static var current: PDFFile? { ThreadState.current.contexts.last?.pdf }
+}
+
+private func begin(_ file: PDFFile, _ info: [AnyHashable: Any]?) -> Bool {
+  var about: [String: Any] = [:]
+  for (key, value) in info ?? [:] { if let key = key as? String { about[key] = value } }
+  guard let context = CGContext.forPDF(file.data, file.bounds, about) else { return false }
+  ThreadState.current.contexts.append(.init(context: context, imageScale: nil, pdf: file))
+  return true
+}
+
+/// Begins a PDF file.
+///
+/// - Parameter bounds: Of pages that name none; empty for US Letter.
+/// - Returns: Whether there is such a folder.
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  let url = URL(fileURLWithPath: path)
+  var isFolder: ObjCBool = false
+  let folder = url.deletingLastPathComponent().path
+  // SAFETY: the pointer is used during the call alone.
+  guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+    isFolder.boolValue
+  else { return false }
+  return begin(PDFFile(bounds: bounds, data: NSMutableData(), url: url), documentInfo)
+}
+
+/// Begins a PDF file in memory.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) { _ = begin(PDFFile(bounds: bounds, data: data, url: nil), documentInfo) }
+
+/// Writes the file. Does nothing where the current context is no PDF file's.
+public func UIGraphicsEndPDFContext() {
+  guard let file = PDFFile.current, let entry = ThreadState.current.contexts.popLast() else {
+    return
+  }
+  entry.context.closePDF()
+  guard let url = file.url else { return }
+  do {
+    try (file.data as Data).write(to: url)
+  } catch {
+    UIKitException.raise("UIGraphicsEndPDFContext: \(url.path) was not written: \(error)")
+  }
+}
+
+/// Begins a page as large as the file says.
+public func UIGraphicsBeginPDFPage() {
+  UIGraphicsBeginPDFPageWithInfo(PDFFile.current?.bounds ?? .zero, nil)
+}
+
+/// Begins a page; its origin is at the top left corner, y points down.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  guard let file = PDFFile.current else { return }
+  file.pageBounds = bounds.isEmpty ? file.bounds : bounds
+  UIGraphicsGetCurrentContext()?.beginFlippedPage(file.pageBounds)
+}
+
+public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFFile.current?.pageBounds ?? .zero }
+
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.setURL(url, for: rect)
+}
+
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+  UIGraphicsGetCurrentContext()?.addDestination(name, at: point)
+}
+
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.setDestination(name, for: rect)
+}

@@ -1,0 +1,241 @@
+/// What can be given to others as data of some types.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Hands the data of a type over, now or later.
+  ///
+  /// - Returns: How far it is; nil where that is not known.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+/// What can be made of data of some types.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self
+}
+
+/// Who may see what a provider has.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team = 1
+  case group = 2
+  case ownProcess = 3
+}
+
+/// Data in several forms, for whoever wants one.
+///
+/// Differs: it is in UIKit; what a class hands over at once is handed on at once, on the same
+/// thread; files are read whole.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public typealias LoadHandler =
+    @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+
+  public enum ErrorCode: Int, Error, Sendable, CustomStringConvertible {
+    case unknownError = -1
+    case itemUnavailableError = -1000
+    case unexpectedValueClassError = -1100
+    case unavailableCoercionError = -1200
+
+    public var description: String {
+      switch self {
+      case .unknownError: "The item was not handed over."
+      case .itemUnavailableError:
+        "The provider has no data of this type: ask registeredTypeIdentifiers."
+      case .unexpectedValueClassError: "The data is not that of the class."
+      case .unavailableCoercionError: "The class reads none of the provider's types."
+      }
+    }
+  }
+
+  private struct Representation {
+    let typeIdentifier: String
+    let load: LoadHandler
+  }
+
+  // SAFETY: behind the lock.
+  private var representations: [Representation] = []
+  private var objects: [any NSItemProviderWriting] = []
+  private let lock = NSLock()
+  /// A name for a file.
+  open var suggestedName: String?
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// - Parameter item: Text, an address, data, an image or a colour.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    guard let object = Self.object(item) else { return }
+    let type = typeIdentifier ?? Swift.type(of: object).writableTypeIdentifiersForItemProvider[0]
+    register(type, object)
+    objects.append(object)
+  }
+
+  /// A file's bytes; nil where it cannot be read.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    self.init()
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    suggestedName = fileURL.lastPathComponent
+    registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { handler in
+      handler(data, nil)
+      return nil
+    }
+  }
+
+  /// The classes of Foundation for what Swift has.
+  static func object(_ item: Any?) -> (any NSItemProviderWriting)? {
+    switch item {
+    case let text as String: NSString(string: text)
+    case let url as URL: NSURL(string: url.absoluteString)
+    case let object as any NSItemProviderWriting: object
+    default: nil
+    }
+  }
+
+  // MARK: What there is
+
+  /// In the order in which they were registered: the best one first.
+  open var registeredTypeIdentifiers: [String] {
+    lock.withLock { representations.map(\.typeIdentifier) }
+  }
+
+  open func registeredTypeIdentifiers(
+    fileOptions: NSItemProviderFileOptions
+  ) -> [String] { fileOptions.isEmpty ? registeredTypeIdentifiers : [] }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    representation(typeIdentifier) != nil
+  }
+
+  private func representation(_ typeIdentifier: String) -> Representation? {
+    lock.withLock {
+      representations.first { $0.typeIdentifier == typeIdentifier }
+        ?? representations.first {
+          guard let own = UTType($0.typeIdentifier), let wanted = UTType(typeIdentifier) else {
+            return false
+          }
+          return own.conforms(to: wanted)
+        }
+    }
+  }
+
+  // MARK: Registering
+
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping LoadHandler
+  ) {
+    lock.withLock {
+      representations.removeAll { $0.typeIdentifier == typeIdentifier }
+      representations.append(
+        Representation(typeIdentifier: typeIdentifier, load: loadHandler))
+    }
+  }
+
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) {
+    lock.withLock { objects.append(object) }
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      register(type, object)
+    }
+  }
+
+  private func register(_ type: String, _ object: any NSItemProviderWriting) {
+    // SAFETY: the object is handed to whoever asks, as on iOS.
+    @safe nonisolated(unsafe) let object = object
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
+      object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+    }
+  }
+
+  // MARK: Loading
+
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    guard let found = representation(typeIdentifier) else {
+      completionHandler(nil, ErrorCode.itemUnavailableError)
+      return progress
+    }
+    let own = found.load(completionHandler)
+    return own ?? progress
+  }
+
+  /// Text, an address, an image or data, by the type.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else {
+        completionHandler?(nil, error)
+        return
+      }
+      let type = UTType(typeIdentifier)
+      if type?.conforms(to: .url) ?? false, let text = String(data: data, encoding: .utf8) {
+        completionHandler?(URL(string: text), nil)
+      } else if type?.conforms(to: .plainText) ?? false {
+        completionHandler?(String(data: data, encoding: .utf8), nil)
+      } else {
+        completionHandler?(data, nil)
+      }
+    }
+  }
+
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    aClass.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }
+  }
+
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let types = aClass.readableTypeIdentifiersForItemProvider
+    guard let type = types.first(where: { representation($0) != nil }) else {
+      completionHandler(nil, ErrorCode.unavailableCoercionError)
+      return Progress(totalUnitCount: 1)
+    }
+    // SAFETY: a class is the same on every thread.
+    @safe nonisolated(unsafe) let aClass = aClass
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else {
+        completionHandler(nil, error)
+        return
+      }
+      do {
+        completionHandler(
+          try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+}
+
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}

@@ -1,0 +1,50 @@
+/// Which types of data a responder takes from the pasteboard.
+@preconcurrency @MainActor
+open class UIPasteConfiguration: NSObject, NSCopying {
+  open var acceptableTypeIdentifiers: [String]
+
+  public init(acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+  }
+
+  /// The types that a class reads.
+  public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
+    self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
+  }
+
+  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
+  }
+
+  open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+    addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      Copied(UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers))
+    }.object
+  }
+
+  /// Carries a copy out of the main actor's part of a method.
+  private struct Copied: @unchecked Sendable {
+    let object: UIPasteConfiguration
+
+    init(_ object: UIPasteConfiguration) {
+      self.object = object
+    }
+  }
+
+  /// Whether something of a provider is among the types.
+  func accepts(_ provider: NSItemProvider) -> Bool {
+    acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
+  }
+}
+
+/// Takes data from the pasteboard.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  var pasteConfiguration: UIPasteConfiguration? { get set }
+  func paste(itemProviders: [NSItemProvider])
+  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}

@@ -1,0 +1,364 @@
+/// Items of data that are copied and pasted.
+///
+/// Differs: pasteboards are the process's own and empty at first; another process sees none of
+/// them.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A date. No difference: nothing expires.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// No difference: there are no other devices.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  public static let changedNotification = NSNotification.Name(
+    "UIPasteboardChangedNotification")
+  public static let removedNotification = NSNotification.Name(
+    "UIPasteboardRemovedNotification")
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+
+  public static let typeListString = ["public.utf8-plain-text", "public.text"]
+  public static let typeListURL = ["public.url"]
+  public static let typeListImage = ["public.png", "public.image", "public.jpeg"]
+  public static let typeListColor = ["com.apple.uikit.color"]
+  /// The type of the value itself.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
+  /// What all pasteboards of a name share.
+  private final class Board {
+    let name: Name
+    var items: [[String: Any]] = []
+    var changeCount = 0
+
+    init(_ name: Name) {
+      self.name = name
+    }
+  }
+
+  private static var boards: [Board] = [Board(.general)]
+  private static let standard = UIPasteboard(boards[0])
+  private static var uniqueCount = 0
+
+  private let board: Board
+
+  private init(_ board: Board) {
+    self.board = board
+  }
+
+  open class var general: UIPasteboard { standard }
+
+  /// The pasteboard of a name; nil where there is none and none is to be made.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    if let known = Self.boards.first(where: { $0.name == pasteboardName }) {
+      self.init(known)
+      return
+    }
+    guard create else { return nil }
+    let board = Board(pasteboardName)
+    Self.boards.append(board)
+    self.init(board)
+  }
+
+  /// A new pasteboard of a name that no other has.
+  open class func withUniqueName() -> UIPasteboard {
+    uniqueCount += 1
+    let board = Board(Name("com.apple.UIKit.pboard.unique.\(uniqueCount)"))
+    boards.append(board)
+    return UIPasteboard(board)
+  }
+
+  open class func remove(withName pasteboardName: Name) {
+    guard let index = boards.firstIndex(where: { $0.name == pasteboardName }), index > 0 else {
+      return
+    }
+    let removed = boards.remove(at: index)
+    removed.items = []
+    NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(removed))
+  }
+
+  open var name: Name { board.name }
+  /// How often the items have changed.
+  open var changeCount: Int { board.changeCount }
+  open var isPersistent: Bool { name == .general }
+  private var stored: [[String: Any]] { board.items }
+
+  // MARK: Items
+
+  open var numberOfItems: Int { stored.count }
+
+  /// One dictionary of values by their types for each item.
+  open var items: [[String: Any]] {
+    get { stored }
+    set { change(newValue) }
+  }
+
+  private func change(_ new: [[String: Any]]) {
+    let old = Set(stored.flatMap(\.keys))
+    board.items = new.map { item in
+      var item = item
+      if let value = item.removeValue(forKey: Self.typeAutomatic) {
+        item[Self.typeName(of: value)] = value
+      }
+      return item
+    }
+    board.changeCount += 1
+    let now = Set(stored.flatMap(\.keys))
+    var info: [AnyHashable: Any] = [:]
+    let (added, removed) = (now.subtracting(old), old.subtracting(now))
+    if !added.isEmpty { info[Self.changedTypesAddedUserInfoKey] = added.sorted() }
+    if !removed.isEmpty { info[Self.changedTypesRemovedUserInfoKey] = removed.sorted() }
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self, userInfo: info)
+  }
+
+  private static func typeName(of value: Any) -> String {
+    switch value {
+    case is String: "public.utf8-plain-text"
+    case is URL: "public.url"
+    case is UIImage: "public.png"
+    case is UIColor: "com.apple.uikit.color"
+    default: "public.data"
+    }
+  }
+
+  open func addItems(_ items: [[String: Any]]) { change(stored + items) }
+
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    change(items)
+  }
+
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    change([[pasteboardType: value]])
+  }
+
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    change([[pasteboardType: data]])
+  }
+
+  open func setObjects(_ objects: [any NSItemProviderWriting]) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: false, expirationDate: nil)
+  }
+
+  /// Of the first item, in alphabetical order.
+  open var types: [String] { stored.first?.keys.sorted() ?? [] }
+
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    indices(itemSet).map { stored[$0].keys.sorted() }
+  }
+
+  private func indices(_ itemSet: IndexSet?) -> [Int] {
+    itemSet.map { $0.filter(stored.indices.contains) } ?? Array(stored.indices)
+  }
+
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    stored.first?.keys.contains { Self.matches($0, pasteboardTypes) } ?? false
+  }
+
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    !indices(itemSet).isEmpty
+      && indices(itemSet).allSatisfy { index in
+        stored[index].keys.contains { Self.matches($0, pasteboardTypes) }
+      }
+  }
+
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    IndexSet(
+      stored.indices.filter { index in
+        stored[index].keys.contains { Self.matches($0, pasteboardTypes) }
+      })
+  }
+
+  private static func matches(_ type: String, _ wanted: [String]) -> Bool {
+    wanted.contains { name in
+      guard name != type, let own = UTType(type), let other = UTType(name) else {
+        return name == type
+      }
+      return own.conforms(to: other)
+    }
+  }
+
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    stored.first.flatMap { Self.value($0, pasteboardType) }
+  }
+
+  private static func value(_ item: [String: Any], _ type: String) -> Any? {
+    if let exact = item[type] { return exact }
+    return item.keys.sorted().first { matches($0, [type]) }.flatMap { item[$0] }
+  }
+
+  open func values(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Any]? { indices(itemSet).compactMap { Self.value(stored[$0], pasteboardType) } }
+
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    value(forPasteboardType: pasteboardType).flatMap(Self.data)
+  }
+
+  open func data(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Data]? {
+    values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
+  }
+
+  private static func data(_ value: Any) -> Data? {
+    switch value {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    case let image as UIImage: image.pngData()
+    default: nil
+    }
+  }
+
+  // MARK: Providers
+
+  open var itemProviders: [NSItemProvider] {
+    get {
+      stored.map { item in
+        let provider = NSItemProvider()
+        for type in item.keys.sorted() {
+          guard let data = item[type].flatMap(Self.data) else { continue }
+          provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
+            $0(data, nil)
+            return nil
+          }
+        }
+        return provider
+      }
+    }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+
+  /// Keeps what the providers hand over at once.
+  open func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) {
+    change(
+      itemProviders.map { provider in
+        var item: [String: Any] = [:]
+        for type in provider.registeredTypeIdentifiers {
+          let box = Box()
+          provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+            box.lock.withLock { box.data = data }
+          }
+          guard let data = box.lock.withLock({ box.data }) else { continue }
+          item[type] = Self.decoded(data, type)
+        }
+        return item
+      })
+  }
+
+  private final class Box: @unchecked Sendable {
+    // SAFETY: behind the lock.
+    var data: Data?
+    let lock = NSLock()
+  }
+
+  private static func decoded(_ data: Data, _ type: String) -> Any {
+    switch type {
+    case "public.utf8-plain-text": String(decoding: data, as: UTF8.self)
+    case "public.url": URL(string: String(decoding: data, as: UTF8.self)) ?? data
+    case "public.png": UIImage(data: data) ?? data
+    case "com.apple.uikit.color":
+      (try? UIColor.object(withItemProviderData: data, typeIdentifier: type)) ?? data
+    default: data
+    }
+  }
+
+  // MARK: By kind
+
+  private func all<Value>(_ types: [String], _ read: (Any) -> Value?) -> [Value] {
+    var result: [Value] = []
+    for item in stored {
+      for type in types {
+        guard let value = Self.value(item, type).flatMap(read) else { continue }
+        result.append(value)
+        break
+      }
+    }
+    return result
+  }
+
+  private static func text(_ value: Any) -> String? {
+    value as? String ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  private static func url(_ value: Any) -> URL? { value as? URL ?? text(value).flatMap(URL.init) }
+
+  private static func image(_ value: Any) -> UIImage? {
+    value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+  }
+
+  private func set(_ type: String, _ values: [Any]?) { change((values ?? []).map { [type: $0] }) }
+
+  open var string: String? {
+    get { strings?.first }
+    set { set("public.utf8-plain-text", newValue.map { [$0] }) }
+  }
+
+  open var strings: [String]? {
+    get { all(["public.utf8-plain-text", "public.text"], Self.text).nilIfEmpty }
+    set { set("public.utf8-plain-text", newValue) }
+  }
+
+  open var url: URL? {
+    get { urls?.first }
+    set { set("public.url", newValue.map { [$0] }) }
+  }
+
+  open var urls: [URL]? {
+    get { all(["public.url"], Self.url).nilIfEmpty }
+    set { set("public.url", newValue) }
+  }
+
+  open var image: UIImage? {
+    get { images?.first }
+    set { set("public.png", newValue.map { [$0] }) }
+  }
+
+  open var images: [UIImage]? {
+    get { all(["public.image"], Self.image).nilIfEmpty }
+    set { set("public.png", newValue) }
+  }
+
+  open var color: UIColor? {
+    get { colors?.first }
+    set { set("com.apple.uikit.color", newValue.map { [$0] }) }
+  }
+
+  open var colors: [UIColor]? {
+    get { all(["com.apple.uikit.color"]) { $0 as? UIColor }.nilIfEmpty }
+    set { set("com.apple.uikit.color", newValue) }
+  }
+
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
+}
+
+extension Array {
+  fileprivate var nilIfEmpty: Self? { isEmpty ? nil : self }
+}

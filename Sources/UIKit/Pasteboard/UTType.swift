@@ -1,0 +1,230 @@
+/// A kind of file or of data.
+///
+/// Differs: it is in UIKit, and those types are known that are declared here.
+public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+  public let identifier: String
+
+  /// Nil for one that nobody has declared.
+  public init?(_ identifier: String) {
+    guard Self.table[identifier] != nil || identifier.hasPrefix("dyn.") else { return nil }
+    self.identifier = identifier
+  }
+
+  /// One that the app declares.
+  ///
+  /// - Parameter parentType: What it conforms to. Differs: an app's own types conform to `data`.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// One that the app knows of.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  private init(known identifier: String) {
+    self.identifier = identifier
+  }
+
+  /// The type of files whose names end so; a dynamic one where none is known.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let end = filenameExtension.lowercased()
+    guard !end.isEmpty else { return nil }
+    let found = Self.declarations.first { $0.extensions.contains(end) }
+    identifier = found?.identifier ?? "dyn.ah62d4rv4ge8" + end
+  }
+
+  /// The type of what is sent so; a dynamic one where none is known.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    let name = mimeType.lowercased()
+    guard !name.isEmpty else { return nil }
+    let found = Self.declarations.first { $0.mimeType == name }
+    identifier = found?.identifier ?? "dyn.ah62d4rv4ge8" + name
+  }
+
+  public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
+  public var preferredMIMEType: String? { Self.table[identifier]?.mimeType }
+  public var localizedDescription: String? { Self.table[identifier]?.name }
+  public var description: String { identifier }
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  public var isDeclared: Bool { Self.table[identifier] != nil }
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+  /// All that it conforms to, itself left out.
+  public var supertypes: Set<UTType> {
+    var result: Set<UTType> = []
+    var open = Self.table[identifier]?.parents ?? ["public.data"]
+    while let next = open.popLast() {
+      guard result.insert(UTType(known: next)).inserted else { continue }
+      open += Self.table[next]?.parents ?? []
+    }
+    return result
+  }
+
+  /// Whether it is the type or a kind of it.
+  public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+
+  public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+}
+
+extension UTType {
+  private struct Declaration {
+    let identifier: String
+    let name: String
+    let parents: [String]
+    let extensions: [String]
+    let mimeType: String?
+  }
+
+  private static func declare(
+    _ identifier: String, _ name: String, _ parents: String = "", _ extensions: String = "",
+    _ mimeType: String? = nil
+  ) -> Declaration {
+    func list(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    return Declaration(
+      identifier: identifier, name: name, parents: list(parents), extensions: list(extensions),
+      mimeType: mimeType)
+  }
+
+  private static let table = Dictionary(
+    uniqueKeysWithValues: declarations.map { ($0.identifier, $0) })
+
+  /// Source: Apple's list of system-declared types.
+  private static let declarations: [Declaration] = [
+    declare("public.item", "item"), declare("public.content", "content"),
+    declare("public.composite-content", "content", "public.content"),
+    declare("public.data", "data", "public.item"),
+    declare("public.directory", "folder", "public.item"),
+    declare("public.folder", "folder", "public.directory"),
+    declare("public.url", "Internet address", "public.data"),
+    declare("public.file-url", "file address", "public.url"),
+    declare("public.text", "text", "public.data public.content"),
+    declare("public.plain-text", "text", "public.text", "txt text", "text/plain"),
+    declare("public.utf8-plain-text", "Unicode text", "public.plain-text"),
+    declare("public.utf16-plain-text", "Unicode text", "public.plain-text"),
+    declare("public.rtf", "RTF text", "public.text", "rtf", "text/rtf"),
+    declare("com.apple.flat-rtfd", "RTF text", "public.data public.composite-content"),
+    declare("public.html", "HTML text", "public.text", "html htm", "text/html"),
+    declare("public.xml", "XML text", "public.text", "xml", "application/xml"),
+    declare("public.json", "JSON", "public.text", "json", "application/json"),
+    declare("public.yaml", "YAML", "public.text", "yml yaml", "application/x-yaml"),
+    declare("net.daringfireball.markdown", "Markdown", "public.text", "md markdown"),
+    declare("public.delimited-values-text", "text", "public.text"),
+    declare(
+      "public.comma-separated-values-text", "CSV", "public.delimited-values-text", "csv",
+      "text/csv"),
+    declare(
+      "public.tab-separated-values-text", "TSV", "public.delimited-values-text", "tsv",
+      "text/tab-separated-values"),
+    declare("public.source-code", "source code", "public.plain-text"),
+    declare("public.swift-source", "Swift source", "public.source-code", "swift"),
+    declare("public.script", "script", "public.source-code"),
+    declare("com.netscape.javascript-source", "JavaScript", "public.script", "js"),
+    declare("public.image", "image", "public.data public.content"),
+    declare("public.png", "PNG image", "public.image", "png", "image/png"),
+    declare("public.jpeg", "JPEG image", "public.image", "jpeg jpg jpe", "image/jpeg"),
+    declare("public.tiff", "TIFF image", "public.image", "tiff tif", "image/tiff"),
+    declare("com.compuserve.gif", "GIF image", "public.image", "gif", "image/gif"),
+    declare("com.microsoft.bmp", "BMP image", "public.image", "bmp dib", "image/bmp"),
+    declare("org.webmproject.webp", "WebP image", "public.image", "webp", "image/webp"),
+    declare("public.heic", "HEIC image", "public.image", "heic", "image/heic"),
+    declare("public.heif", "HEIF image", "public.image", "heif", "image/heif"),
+    declare(
+      "public.svg-image", "SVG image", "public.image public.xml", "svg svgz", "image/svg+xml"),
+    declare("public.camera-raw-image", "raw image", "public.image"),
+    declare("com.apple.live-photo", "Live Photo"),
+    declare(
+      "com.adobe.pdf", "PDF document", "public.data public.composite-content", "pdf",
+      "application/pdf"),
+    declare("public.audiovisual-content", "media", "public.data public.content"),
+    declare("public.movie", "movie", "public.audiovisual-content"),
+    declare("public.video", "video", "public.movie"),
+    declare("public.audio", "audio", "public.audiovisual-content"),
+    declare("public.mpeg-4", "MPEG-4 movie", "public.movie", "mp4 mpg4", "video/mp4"),
+    declare("public.mpeg-4-audio", "MPEG-4 audio", "public.audio", "mp4 m4a", "audio/mp4"),
+    declare(
+      "com.apple.quicktime-movie", "QuickTime movie", "public.video", "mov qt",
+      "video/quicktime"),
+    declare("public.mp3", "MP3 audio", "public.audio", "mp3", "audio/mpeg"),
+    declare("com.microsoft.waveform-audio", "WAV audio", "public.audio", "wav", "audio/wav"),
+    declare("public.archive", "archive", "public.data"),
+    declare("public.zip-archive", "ZIP archive", "public.archive", "zip", "application/zip"),
+    declare("org.gnu.gnu-zip-archive", "gzip archive", "public.archive", "gz"),
+    declare("public.executable", "executable", "public.item"),
+    declare("com.apple.property-list", "property list", "public.data", "plist"),
+    declare("public.font", "font", "public.data"),
+    declare("public.vcard", "contact", "public.text", "vcf", "text/vcard"),
+    declare("public.contact", "contact"), declare("public.message", "message"),
+    declare("public.calendar-event", "event"),
+    declare("public.presentation", "presentation", "public.composite-content"),
+    declare("public.spreadsheet", "spreadsheet", "public.content"),
+    declare("public.database", "database"),
+    declare("com.apple.uikit.color", "colour"), declare("public.bookmark", "bookmark"),
+  ]
+
+  private static func known(_ identifier: String) -> UTType { UTType(known: identifier) }
+
+  public static let item = known("public.item")
+  public static let content = known("public.content")
+  public static let compositeContent = known("public.composite-content")
+  public static let data = known("public.data")
+  public static let directory = known("public.directory")
+  public static let folder = known("public.folder")
+  public static let url = known("public.url")
+  public static let fileURL = known("public.file-url")
+  public static let text = known("public.text")
+  public static let plainText = known("public.plain-text")
+  public static let utf8PlainText = known("public.utf8-plain-text")
+  public static let utf16PlainText = known("public.utf16-plain-text")
+  public static let rtf = known("public.rtf")
+  public static let flatRTFD = known("com.apple.flat-rtfd")
+  public static let html = known("public.html")
+  public static let xml = known("public.xml")
+  public static let json = known("public.json")
+  public static let yaml = known("public.yaml")
+  public static let delimitedText = known("public.delimited-values-text")
+  public static let commaSeparatedText = known("public.comma-separated-values-text")
+  public static let tabSeparatedText = known("public.tab-separated-values-text")
+  public static let sourceCode = known("public.source-code")
+  public static let swiftSource = known("public.swift-source")
+  public static let script = known("public.script")
+  public static let javaScript = known("com.netscape.javascript-source")
+  public static let image = known("public.image")
+  public static let png = known("public.png")
+  public static let jpeg = known("public.jpeg")
+  public static let tiff = known("public.tiff")
+  public static let gif = known("com.compuserve.gif")
+  public static let bmp = known("com.microsoft.bmp")
+  public static let webP = known("org.webmproject.webp")
+  public static let heic = known("public.heic")
+  public static let heif = known("public.heif")
+  public static let svg = known("public.svg-image")
+  public static let rawImage = known("public.camera-raw-image")
+  public static let livePhoto = known("com.apple.live-photo")
+  public static let pdf = known("com.adobe.pdf")
+  public static let audiovisualContent = known("public.audiovisual-content")
+  public static let movie = known("public.movie")
+  public static let video = known("public.video")
+  public static let audio = known("public.audio")
+  public static let mpeg4Movie = known("public.mpeg-4")
+  public static let mpeg4Audio = known("public.mpeg-4-audio")
+  public static let quickTimeMovie = known("com.apple.quicktime-movie")
+  public static let mp3 = known("public.mp3")
+  public static let wav = known("com.microsoft.waveform-audio")
+  public static let archive = known("public.archive")
+  public static let zip = known("public.zip-archive")
+  public static let gzip = known("org.gnu.gnu-zip-archive")
+  public static let executable = known("public.executable")
+  public static let propertyList = known("com.apple.property-list")
+  public static let font = known("public.font")
+  public static let vCard = known("public.vcard")
+  public static let contact = known("public.contact")
+  public static let message = known("public.message")
+  public static let calendarEvent = known("public.calendar-event")
+  public static let presentation = known("public.presentation")
+  public static let spreadsheet = known("public.spreadsheet")
+  public static let database = known("public.database")
+  public static let bookmark = known("public.bookmark")
+}

@@ -1,0 +1,202 @@
+extension NSAttributedString {
+  /// What kind of file a text is.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    public static let html = DocumentType(rawValue: "NSHTML")
+  }
+
+  /// What is said of a document that is read.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let documentType = Self(rawValue: "DocumentType")
+    public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+    /// A number of `String.Encoding`.
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    public static let targetTextScaling = Self(rawValue: "TargetTextScaling")
+    public static let sourceTextScaling = Self(rawValue: "SourceTextScaling")
+  }
+
+  /// What is known of a document.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let documentType = Self(rawValue: "DocumentType")
+    public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    public static let backgroundColor = Self(rawValue: "BackgroundColor")
+    public static let defaultTabInterval = Self(rawValue: "DefaultTabInterval")
+    public static let hyphenationFactor = Self(rawValue: "HyphenationFactor")
+    public static let paperSize = Self(rawValue: "PaperSize")
+    public static let paperMargin = Self(rawValue: "PaperMargin")
+    public static let readOnly = Self(rawValue: "ReadOnly")
+    public static let viewMode = Self(rawValue: "ViewMode")
+    public static let viewSize = Self(rawValue: "ViewSize")
+    public static let viewZoom = Self(rawValue: "ViewZoom")
+  }
+
+  /// Reads a text of a file's bytes.
+  ///
+  /// HTML becomes what UIKit's importer makes of it, in Times New Roman of 12 points where it says
+  /// nothing; another font stands in for that where it is not there. Without an encoding, and a
+  /// `meta` tag that names one, bytes of HTML are Windows' Western characters, as on iOS.
+  ///
+  /// Differs: of formats plain text and HTML are read.
+  ///
+  /// - Parameters:
+  ///   - options: Without a document type, HTML is known by its first tag, and all else is plain.
+  ///   - dict: Gets what is known of the document.
+  /// - Throws: Where the bytes are not in the encoding, or the type is another one; the error says
+  ///   which are read.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let document = try TextDocument(data, options)
+    // SAFETY: the caller's pointer is written during the call alone.
+    unsafe dict?.pointee = document.attributes as NSDictionary
+    self.init(attributedString: document.text)
+  }
+
+  /// Reads a text of a file.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    var options = options
+    if options[.documentType] == nil {
+      switch url.pathExtension.lowercased() {
+      case "html", "htm": options[.documentType] = DocumentType.html
+      case "rtf": options[.documentType] = DocumentType.rtf
+      default: break
+      }
+    }
+    // SAFETY: the caller's pointer is handed on.
+    unsafe try self.init(
+      data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
+  /// The text of a range as a file's bytes.
+  ///
+  /// Differs: plain text is written; other types are an error.
+  public func data(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> Data {
+    let type = dict[.documentType] as? DocumentType ?? .plain
+    guard type == .plain else { throw DocumentError.unsupportedType(type.rawValue) }
+    let encoding = (dict[.characterEncoding] as? NSNumber).map {
+      String.Encoding(rawValue: $0.uintValue)
+    }
+    let text = (string as NSString).substring(with: range)
+    guard let data = text.data(using: encoding ?? .utf8) else {
+      throw DocumentError.unreadable("text", encoding: "\(encoding ?? .utf8)")
+    }
+    return data
+  }
+
+  /// Why a document was not read or written.
+  package enum DocumentError: Error, CustomStringConvertible {
+    /// With the name of the type.
+    case unsupportedType(String)
+    /// With the encoding that does not fit.
+    case unreadable(String, encoding: String)
+
+    package var description: String {
+      switch self {
+      case .unsupportedType(let type):
+        "Documents of type \(type) are not read or written here; .html and .plain are read, "
+          + ".plain is written. Convert the document, or make the text with attributes."
+      case .unreadable(let what, let encoding):
+        "The \(what) is not in the encoding \(encoding). Name the right one with "
+          + ".characterEncoding."
+      }
+    }
+  }
+}
+
+/// A document as it was read.
+private struct TextDocument {
+  typealias Key = NSAttributedString.DocumentReadingOptionKey
+
+  let text: NSAttributedString
+  let attributes: [String: Any]
+
+  init(_ data: Data, _ options: [Key: Any]) throws(NSAttributedString.DocumentError) {
+    let named = options[.documentType]
+    let type =
+      named as? NSAttributedString.DocumentType
+      ?? (named as? String).map { NSAttributedString.DocumentType(rawValue: $0) }
+      ?? (Self.isHTML(data) ? .html : .plain)
+    guard type == .html || type == .plain else { throw .unsupportedType(type.rawValue) }
+    let given = Self.encoding(options[.characterEncoding])
+    let encoding = given ?? Self.markedEncoding(data) ?? (type == .html ? .windowsCP1252 : .utf8)
+    let isMarked = data.starts(with: [0xEF, 0xBB, 0xBF])
+    guard let string = String(data: isMarked ? data.dropFirst(3) : data, encoding: encoding)
+    else {
+      throw .unreadable("document", encoding: "\(encoding)")
+    }
+    let defaults =
+      options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
+    if type == .html {
+      text = HTMLConverter.convert(string)
+    } else {
+      let own: [NSAttributedString.Key: Any] = [.font: UIFont.plainDocument]
+      text = NSAttributedString(string: string, attributes: own.merging(defaults) { $1 })
+    }
+    attributes = [
+      "DocumentType": type.rawValue, "UTI": type == .html ? "public.html" : "public.plain-text",
+      "CharacterEncoding": encoding.rawValue,
+    ]
+  }
+
+  private static func encoding(_ value: Any?) -> String.Encoding? {
+    switch value {
+    case let encoding as String.Encoding: encoding
+    case let number as UInt: String.Encoding(rawValue: number)
+    case let number as Int: String.Encoding(rawValue: UInt(clamping: number))
+    case let number as NSNumber: String.Encoding(rawValue: number.uintValue)
+    default: nil
+    }
+  }
+
+  /// By the mark at the start, or by what a `meta` tag says.
+  private static func markedEncoding(_ data: Data) -> String.Encoding? {
+    if data.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { return .utf16 }
+    let start = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
+    guard let mark = start.range(of: "charset=") else { return nil }
+    let name = start[mark.upperBound...].drop { $0 == "\"" || $0 == "'" }
+    if name.hasPrefix("utf-8") { return .utf8 }
+    if name.hasPrefix("iso-8859-1") { return .windowsCP1252 }
+    return nil
+  }
+
+  private static func isHTML(_ data: Data) -> Bool {
+    let start = String(decoding: data.prefix(256), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    return start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
+  }
+}
+
+extension UIFont {
+  /// What the importer gives plain text.
+  fileprivate static var plainDocument: UIFont {
+    UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  }
+}

@@ -1,0 +1,120 @@
+/// A view in the place of the keyboard or above it.
+///
+/// Apple publishes no colours: the keyboard's background is as on screenshots of iOS 17. Not drawn:
+/// what lies under it does not shine through (`FidelityFeature.visualEffect`).
+open class UIInputView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case keyboard = 1
+  }
+
+  public let inputViewStyle: Style
+  /// Whether constraints decide its height, instead of the keyboard's.
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    guard inputViewStyle == .keyboard else { return }
+    backgroundColor = UIColor {
+      $0.userInterfaceStyle == .dark
+        ? UIColor(white: 0.17, alpha: 1)
+        : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+    }
+    setLack(.visualEffect, "UIInputView", if: true)
+  }
+}
+
+extension UIInputView {
+  @available(*, deprecated, renamed: "Style")
+  public typealias UIInputViewStyle = Style
+}
+
+/// The text that a keyboard of an app's own writes in.
+@preconcurrency @MainActor
+public protocol UITextDocumentProxy: UIKeyInput {
+  var documentContextBeforeInput: String? { get }
+  var documentContextAfterInput: String? { get }
+  var selectedText: String? { get }
+  var documentInputMode: UITextInputMode? { get }
+  var documentIdentifier: UUID { get }
+  func adjustTextPosition(byCharacterOffset offset: Int)
+  func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  func unmarkText()
+}
+
+/// Manages a view in the place of the keyboard.
+///
+/// Differs: there is no text of another app: what is typed is kept by the proxy alone.
+open class UIInputViewController: UIViewController, UITextInputDelegate {
+  private let proxy = OwnDocument()
+
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
+    set { view = newValue }
+  }
+  open var textDocumentProxy: any UITextDocumentProxy { proxy }
+  /// A language with its region; nil for none.
+  open var primaryLanguage: String?
+  open var hasDictationKey = false
+  open var hasFullAccess: Bool { false }
+  open var needsInputModeSwitchKey: Bool { false }
+
+  open override func loadView() {
+    view = UIInputView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 216), inputViewStyle: .keyboard)
+  }
+
+  /// Nothing is there to be dismissed.
+  open func dismissKeyboard() { view.endEditing(true) }
+  /// There is no other keyboard.
+  open func advanceToNextInputMode() {}
+
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+}
+
+/// A text without a view.
+private final class OwnDocument: NSObject, UITextDocumentProxy {
+  private var before = ""
+  private var after = ""
+
+  var documentContextBeforeInput: String? { before.isEmpty ? nil : before }
+  var documentContextAfterInput: String? { after.isEmpty ? nil : after }
+  var selectedText: String? { nil }
+  var documentInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  let documentIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  var hasText: Bool { !before.isEmpty || !after.isEmpty }
+
+  func insertText(_ text: String) { before += text }
+  func deleteBackward() { if !before.isEmpty { before.removeLast() } }
+
+  func adjustTextPosition(byCharacterOffset offset: Int) {
+    let place = min(max(before.count.saturatingSum(offset), 0), before.count + after.count)
+    let all = before + after
+    before = String(all.prefix(place))
+    after = String(all.dropFirst(place))
+  }
+
+  func setMarkedText(_ markedText: String, selectedRange: NSRange) { insertText(markedText) }
+  func unmarkText() {}
+}
+
+extension Int {
+  fileprivate func saturatingSum(_ other: Int) -> Int {
+    let (sum, isBeyond) = addingReportingOverflow(other)
+    return isBeyond ? (other > 0 ? .max : .min) : sum
+  }
+}

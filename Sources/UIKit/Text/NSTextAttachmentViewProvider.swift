@@ -1,0 +1,44 @@
+/// Shows a view in the place of an attachment.
+@preconcurrency @MainActor
+open class NSTextAttachmentViewProvider: NSObject {
+  public private(set) weak var textAttachment: NSTextAttachment?
+  public private(set) weak var textLayoutManager: NSTextLayoutManager?
+  public let location: any NSTextLocation
+  /// Whether the view's bounds are the attachment's.
+  open var tracksTextAttachmentViewBounds = false
+  open var view: UIView?
+  private weak var parentView: UIView?
+  private var hasLoaded = false
+
+  public init(
+    textAttachment: NSTextAttachment, parentView: UIView?,
+    textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
+  ) {
+    self.textAttachment = textAttachment
+    self.parentView = parentView
+    self.textLayoutManager = textLayoutManager
+    self.location = location
+  }
+
+  /// Where a subclass makes its view.
+  open func loadView() {}
+
+  /// The view, made when it is asked for first.
+  var shownView: UIView? {
+    if !hasLoaded {
+      hasLoaded = true
+      loadView()
+    }
+    return view
+  }
+
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    if tracksTextAttachmentViewBounds, let view = shownView { return view.bounds }
+    return textAttachment?.attachmentBounds(
+      for: attributes, location: location, textContainer: textContainer,
+      proposedLineFragment: proposedLineFragment, position: position) ?? .zero
+  }
+}

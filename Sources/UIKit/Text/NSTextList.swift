@@ -1,0 +1,137 @@
+/// A list that paragraphs belong to, with the markers of its items.
+///
+/// Differs: a text view alone draws markers, and draws none where the text has them.
+open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
+
+  /// What markers look like: text with a kind of number in braces.
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let box = MarkerFormat("{box}")
+    public static let check = MarkerFormat("{check}")
+    public static let circle = MarkerFormat("{circle}")
+    public static let diamond = MarkerFormat("{diamond}")
+    public static let disc = MarkerFormat("{disc}")
+    public static let hyphen = MarkerFormat("{hyphen}")
+    public static let square = MarkerFormat("{square}")
+    public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+    public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+    public static let octal = MarkerFormat("{octal}")
+    public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+    public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+    public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+    public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+    public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+    public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+    public static let decimal = MarkerFormat("{decimal}")
+  }
+
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether the enclosing list's marker stands in front.
+    public static let prependEnclosingMarker = Options(rawValue: 1)
+  }
+
+  public let markerFormat: MarkerFormat
+  public let listOptions: Options
+  /// The first item's number.
+  open var startingItemNumber = 1
+
+  public init(markerFormat: MarkerFormat, options: Options, startingItemNumber: Int) {
+    self.markerFormat = markerFormat
+    listOptions = options
+    self.startingItemNumber = startingItemNumber
+  }
+
+  public convenience init(markerFormat: MarkerFormat, options mask: Int) {
+    self.init(
+      markerFormat: markerFormat, options: Options(rawValue: UInt(clamping: mask)),
+      startingItemNumber: 1)
+  }
+
+  /// Whether items are numbered.
+  open var isOrdered: Bool {
+    let signs: [MarkerFormat] = [.box, .check, .circle, .diamond, .disc, .hyphen, .square]
+    return markerFormat.rawValue.contains("{")
+      && !signs.contains { markerFormat.rawValue.contains($0.rawValue) }
+  }
+
+  /// The format with the number, or the sign, in the place of the braces.
+  open func marker(forItemNumber itemNumber: Int) -> String {
+    let format = markerFormat.rawValue
+    guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}")
+    else { return format }
+    let kind = String(format[format.index(after: open)..<close])
+    return format[..<open] + Self.sign(kind, itemNumber) + format[format.index(after: close)...]
+  }
+
+  private static func sign(_ kind: String, _ number: Int) -> String {
+    switch kind {
+    case "box": "\u{25A1}"
+    case "check": "\u{2713}"
+    case "circle": "\u{25E6}"
+    case "diamond": "\u{25C6}"
+    case "disc": "\u{2022}"
+    case "hyphen": "\u{2043}"
+    case "square": "\u{25AA}"
+    case "lower-hexadecimal": String(number, radix: 16)
+    case "upper-hexadecimal": String(number, radix: 16, uppercase: true)
+    case "octal": String(number, radix: 8)
+    case "lower-alpha", "lower-latin": letters(number)
+    case "upper-alpha", "upper-latin": letters(number).uppercased()
+    case "lower-roman": roman(number)
+    case "upper-roman": roman(number).uppercased()
+    default: String(number)
+    }
+  }
+
+  /// a to z, then aa, ab and so on.
+  private static func letters(_ number: Int) -> String {
+    guard number > 0 else { return String(number) }
+    var (result, rest) = ("", number)
+    while rest > 0 {
+      let digit = (rest - 1) % 26
+      result = String(UnicodeScalar(UInt8(97 + digit))) + result
+      rest = (rest - 1) / 26
+    }
+    return result
+  }
+
+  private static func roman(_ number: Int) -> String {
+    guard (1..<4000).contains(number) else { return String(number) }
+    let signs = [
+      (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"),
+      (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+    ]
+    var (result, rest) = ("", number)
+    for (value, sign) in signs {
+      while rest >= value {
+        result += sign
+        rest -= value
+      }
+    }
+    return result
+  }
+
+  open override func copy() -> Any { self }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
+
+  open override var hash: Int { ObjectIdentifier(self).hashValue }
+}

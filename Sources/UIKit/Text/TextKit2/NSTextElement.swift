@@ -1,0 +1,237 @@
+/// A part of a text of which fragments are made: a paragraph.
+open class NSTextElement: NSObject {
+  open weak var textContentManager: NSTextContentManager?
+  /// In the text that the element is of.
+  open var elementRange: NSTextRange?
+  /// Elements inside. Paragraphs have none.
+  open var childElements: [NSTextElement] { [] }
+  open weak var parentElement: NSTextElement? { nil }
+  open var isRepresentedElement: Bool { true }
+
+  public init(textContentManager: NSTextContentManager?) {
+    self.textContentManager = textContentManager
+  }
+}
+
+/// A paragraph with its attributes.
+open class NSTextParagraph: NSTextElement {
+  public let attributedString: NSAttributedString
+
+  public init(attributedString: NSAttributedString?) {
+    self.attributedString = attributedString ?? NSAttributedString(string: "")
+    super.init(textContentManager: nil)
+  }
+
+  /// Without the separator at its end.
+  open var paragraphContentRange: NSTextRange? {
+    guard let range = elementRange?.units else { return nil }
+    let text = attributedString.string
+    let separator = text.last.map { $0.isNewline ? $0.utf16.count : 0 } ?? 0
+    return NSTextRange(range.lowerBound..<max(range.upperBound - separator, range.lowerBound))
+  }
+
+  open var paragraphSeparatorRange: NSTextRange? {
+    guard let range = elementRange?.units, let content = paragraphContentRange?.units else {
+      return nil
+    }
+    return NSTextRange(content.upperBound..<range.upperBound)
+  }
+}
+
+/// Holds a text for layout managers of TextKit 2.
+open class NSTextContentManager: NSObject {
+  public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let reverse = EnumerationOptions(rawValue: 1)
+  }
+
+  open weak var delegate: (any NSTextContentManagerDelegate)?
+  open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
+  open var primaryTextLayoutManager: NSTextLayoutManager?
+  /// No difference: layout is made anew for every change of the text.
+  open var automaticallySynchronizesTextLayoutManagers = true
+  open var automaticallySynchronizesToBackingStore = true
+  open private(set) var hasEditingTransaction = false
+
+  public override init() {
+    super.init()
+  }
+
+  open var documentRange: NSTextRange { NSTextRange(0..<0) }
+
+  open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+    guard !textLayoutManagers.contains(textLayoutManager) else { return }
+    textLayoutManagers.append(textLayoutManager)
+    if primaryTextLayoutManager == nil { primaryTextLayoutManager = textLayoutManager }
+    textLayoutManager.attach(self)
+  }
+
+  open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+    guard textLayoutManagers.contains(textLayoutManager) else { return }
+    textLayoutManagers.removeAll { $0 === textLayoutManager }
+    if primaryTextLayoutManager === textLayoutManager {
+      primaryTextLayoutManager = textLayoutManagers.first
+    }
+    textLayoutManager.attach(nil)
+  }
+
+  open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (
+    any NSTextLocation
+  )? {
+    let (sum, isBeyond) = location.offset.addingReportingOverflow(offset)
+    let range = documentRange.units
+    return !isBeyond && sum >= range.lowerBound && sum <= range.upperBound
+      ? TextOffsetLocation(sum) : nil
+  }
+
+  open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+    to.offset - from.offset
+  }
+
+  open func textElements(for range: NSTextRange) -> [NSTextElement] { [] }
+
+  /// Calls the block for each element from a place on, until it says no.
+  ///
+  /// - Returns: Where the last element ends; nil where there is none.
+  @discardableResult
+  open func enumerateTextElements(
+    from textLocation: (any NSTextLocation)?,
+    options: EnumerationOptions = [], using block: (NSTextElement) -> Bool
+  ) -> (any NSTextLocation)? {
+    let isReversed = options.contains(.reverse)
+    let all = textElements(for: documentRange)
+    let start = textLocation?.offset
+    let part = all.filter { element in
+      guard let start, let range = element.elementRange?.units else { return true }
+      return isReversed ? range.lowerBound < start : range.upperBound > start
+    }
+    var last: (any NSTextLocation)?
+    for element in isReversed ? part.reversed() : part {
+      last = element.elementRange?.endLocation
+      if !block(element) { break }
+    }
+    return last
+  }
+
+  open func performEditingTransaction(_ transaction: () -> Void) {
+    hasEditingTransaction = true
+    transaction()
+    hasEditingTransaction = false
+  }
+}
+
+/// Told of a text's elements.
+public protocol NSTextContentManagerDelegate: AnyObject {
+  func textContentManager(
+    _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+    options: NSTextContentManager.EnumerationOptions
+  ) -> Bool
+}
+
+extension NSTextContentManagerDelegate {
+  public func textContentManager(
+    _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+    options: NSTextContentManager.EnumerationOptions
+  ) -> Bool { true }
+}
+
+/// Asked for the paragraphs of a text storage.
+public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
+  /// Another paragraph of the same length, to be shown in a paragraph's place.
+  func textContentStorage(
+    _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+  ) -> NSTextParagraph?
+}
+
+extension NSTextContentStorageDelegate {
+  public func textContentStorage(
+    _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+  ) -> NSTextParagraph? { nil }
+}
+
+/// A text storage for layout managers of TextKit 2.
+open class NSTextContentStorage: NSTextContentManager {
+  /// The text. What is set is copied.
+  open var textStorage: NSTextStorage? {
+    didSet {
+      guard textStorage !== oldValue else { return }
+      for manager in textLayoutManagers { manager.attach(self) }
+    }
+  }
+
+  /// Whether the text has the markers of its lists.
+  open var includesTextListMarkers = false
+
+  public override init() {
+    super.init()
+    textStorage = NSTextStorage(string: "")
+  }
+
+  init(_ storage: NSTextStorage) {
+    super.init()
+    textStorage = storage
+  }
+
+  open var attributedString: NSAttributedString? {
+    get { textStorage.map { NSAttributedString(attributedString: $0) } }
+    set {
+      if let textStorage {
+        textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+      } else {
+        textStorage = newValue.map { NSTextStorage(attributedString: $0) }
+      }
+    }
+  }
+
+  open override var documentRange: NSTextRange { NSTextRange(0..<(textStorage?.length ?? 0)) }
+
+  open override func textElements(for range: NSTextRange) -> [NSTextElement] {
+    guard let text = textStorage else { return [] }
+    let string = text.string as NSString
+    var result: [NSTextElement] = []
+    var place = min(range.units.lowerBound, string.length)
+    let end = min(range.units.upperBound, string.length)
+    while place < end {
+      let paragraph = string.paragraphRange(for: NSRange(location: place, length: 0))
+      let storageDelegate = delegate as? any NSTextContentStorageDelegate
+      let element =
+        storageDelegate?.textContentStorage(self, textParagraphWith: paragraph)
+        ?? NSTextParagraph(attributedString: text.attributedSubstring(from: paragraph))
+      element.textContentManager = self
+      element.elementRange = NSTextRange(paragraph.units)
+      if delegate?.textContentManager(self, shouldEnumerate: element, options: []) ?? true {
+        result.append(element)
+      }
+      place = paragraph.location + max(paragraph.length, 1)
+    }
+    return result
+  }
+
+  open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
+    (textElement as? NSTextParagraph)?.attributedString
+  }
+
+  open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
+    NSTextParagraph(attributedString: attributedString)
+  }
+
+  /// The text as it is shown: with the paragraphs that a delegate puts in the places of others.
+  var shownText: NSAttributedString {
+    guard let text = textStorage, delegate is any NSTextContentStorageDelegate else {
+      return textStorage ?? NSAttributedString(string: "")
+    }
+    let result = NSMutableAttributedString(attributedString: text)
+    for case let paragraph as NSTextParagraph in textElements(for: documentRange) {
+      guard let range = paragraph.elementRange?.units,
+        range.count == paragraph.attributedString.length
+      else { continue }
+      result.replaceCharacters(in: NSRange(range), with: paragraph.attributedString)
+    }
+    return result
+  }
+}

@@ -1,0 +1,211 @@
+internal import CoreText
+
+/// A paragraph that is laid out.
+open class NSTextLayoutFragment: NSObject {
+  public enum State: UInt, Sendable {
+    case none = 0
+    case estimatedUsageBounds = 1
+    case calculatedUsageBounds = 2
+    case layoutAvailable = 3
+  }
+
+  public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let reverse = EnumerationOptions(rawValue: 1)
+    public static let estimatesSize = EnumerationOptions(rawValue: 2)
+    public static let ensuresLayout = EnumerationOptions(rawValue: 4)
+    public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
+  }
+
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+  open private(set) weak var textElement: NSTextElement?
+  /// Kept, since a text makes its elements when it is asked for them.
+  private let keptElement: NSTextElement
+  public let rangeInElement: NSTextRange
+  private(set) var lines: [TextLayout.Line] = []
+  private var containerSize = CGSize.zero
+  private var padding: CGFloat = 0
+
+  /// - Parameter rangeInElement: Nil for all of the element.
+  public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
+    self.textElement = textElement
+    keptElement = textElement
+    self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(0..<0)
+  }
+
+  func place(_ lines: [TextLayout.Line], _ container: NSTextContainer?) {
+    self.lines = lines
+    containerSize = container?.size ?? .zero
+    padding = container?.lineFragmentPadding ?? 0
+  }
+
+  open var state: State { lines.isEmpty ? .none : .layoutAvailable }
+
+  private var top: CGFloat { lines.first?.top ?? 0 }
+  private var bottom: CGFloat { lines.last.map { $0.top + $0.height } ?? 0 }
+
+  /// In the text container's space: as wide as the widest line with the padding at its ends.
+  open var layoutFragmentFrame: CGRect {
+    guard !lines.isEmpty else { return .zero }
+    let left = lines.map(\.origin.x).min() ?? 0
+    let right = lines.map { $0.origin.x + $0.line.visibleWidth }.max() ?? 0
+    return CGRect(
+      x: left, y: top, width: right - left + 2 * padding, height: bottom - top)
+  }
+
+  /// What the fragment draws in, from its own origin on.
+  open var renderingSurfaceBounds: CGRect {
+    var bounds = CGRect(origin: .zero, size: layoutFragmentFrame.size)
+    for line in textLineFragments {
+      let ink = line.imageBounds
+      if !ink.isNull { bounds = bounds.union(ink) }
+    }
+    return bounds
+  }
+
+  open var leadingPadding: CGFloat { 0 }
+  open var trailingPadding: CGFloat { 0 }
+  open var topMargin: CGFloat { 0 }
+  open var bottomMargin: CGFloat { 0 }
+
+  open var textLineFragments: [NSTextLineFragment] {
+    let frame = layoutFragmentFrame
+    let start = rangeInElement.units.lowerBound
+    let text = (keptElement as? NSTextParagraph)?.attributedString
+    return lines.map {
+      NSTextLineFragment(
+        $0, text ?? NSAttributedString(string: ""), start: start,
+        offset: CGPoint(x: padding - frame.minX, y: -frame.minY))
+    }
+  }
+
+  open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
+    lines.flatMap(\.line.runs).compactMap {
+      ($0.attributes[.attachment] as? NSTextAttachment)?.provider
+    }
+  }
+
+  open func textLineFragment(
+    for textLocation: any NSTextLocation, isUpstreamAffinity: Bool
+  ) -> NSTextLineFragment? {
+    let unit = textLocation.offset
+    let index = lines.firstIndex {
+      isUpstreamAffinity
+        ? $0.line.range.lowerBound < unit && unit <= $0.line.range.upperBound
+        : $0.line.range.contains(unit)
+    }
+    return index.map { textLineFragments[$0] }
+  }
+
+  /// Draws the lines, backgrounds first.
+  ///
+  /// - Parameter point: The fragment's origin in the context.
+  open func draw(at point: CGPoint, in context: CGContext) {
+    for fragment in textLineFragments {
+      fragment.draw(at: point, in: context)
+    }
+  }
+
+  open func invalidateLayout() { textLayoutManager?.invalidateLayout(for: rangeInElement) }
+}
+
+/// A line of a paragraph that is laid out.
+open class NSTextLineFragment: NSObject {
+  /// That of the paragraph.
+  public let attributedString: NSAttributedString
+  /// In the paragraph, UTF-16 units.
+  public let characterRange: NSRange
+  private let line: TextLayout.Line?
+  private let start: Int
+  /// What is added to the line's places to have them in the fragment's space.
+  private let shift: CGPoint
+
+  init(
+    _ line: TextLayout.Line, _ text: NSAttributedString, start: Int, offset: CGPoint
+  ) {
+    attributedString = text
+    let range = line.line.range
+    characterRange = NSRange(range.lowerBound - start..<range.upperBound - start)
+    self.line = line
+    self.start = start
+    shift = offset
+  }
+
+  /// A line of a text that is laid out by itself.
+  public init(attributedString: NSAttributedString, range: NSRange) {
+    self.attributedString = attributedString
+    let part = attributedString.attributedSubstring(from: range)
+    line = TextLayout(StyledText(part), options: TextLayout.Options(maximumLines: 1)).lines.first
+    characterRange = range
+    start = -range.location
+    shift = .zero
+  }
+
+  public convenience init(
+    string: String, attributes: [NSAttributedString.Key: Any] = [:], range: NSRange
+  ) {
+    self.init(
+      attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
+  }
+
+  /// In the space of the layout fragment, y downwards.
+  open var typographicBounds: CGRect {
+    guard let line else { return .zero }
+    return CGRect(
+      x: line.origin.x + shift.x, y: line.top + shift.y, width: line.line.visibleWidth,
+      height: line.height)
+  }
+
+  /// The left end of the baseline, in the space of the line's bounds.
+  open var glyphOrigin: CGPoint {
+    line.map { CGPoint(x: 0, y: $0.origin.y - $0.top) } ?? .zero
+  }
+
+  var imageBounds: CGRect {
+    guard let line else { return .null }
+    let ink = line.line.imageBounds
+    if ink.isNull { return .null }
+    return CGRect(
+      x: line.origin.x + shift.x + ink.minX, y: line.origin.y + shift.y - ink.maxY,
+      width: ink.width, height: ink.height)
+  }
+
+  /// - Parameter point: The origin of the layout fragment in the context, y downwards.
+  open func draw(at point: CGPoint, in context: CGContext) {
+    guard let line else { return }
+    let transform = context.userSpaceToDeviceSpaceTransform
+    let scale = transform.b == 0 && transform.c == 0 ? transform.d.magnitude : 0
+    var y = point.y + shift.y + line.origin.y
+    if scale > 0 { y = PixelRounding.nearest(y, scale: scale) }
+    line.line.draw(in: context, at: CGPoint(x: point.x + shift.x + line.origin.x, y: y))
+  }
+
+  /// The caret's place before a character of the paragraph, in the space of the line's bounds.
+  open func locationForCharacter(at index: Int) -> CGPoint {
+    guard let line else { return .zero }
+    return CGPoint(x: line.line.offset(of: index + start), y: line.origin.y - line.top)
+  }
+
+  open func characterIndex(for point: CGPoint) -> Int {
+    guard let line else { return 0 }
+    return line.line.index(at: point.x) - start
+  }
+
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
+    guard let line else { return 0 }
+    let runs = line.line.runs
+    for run in runs {
+      for (x, width) in zip(run.positions.map(\.x), run.advances)
+      where width > 0 && point.x >= x && point.x < x + width {
+        let part = (point.x - x) / width
+        return run.isRightToLeft ? 1 - part : part
+      }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,301 @@
+internal import CoreText
+
+/// Lays a text out in paragraphs' fragments.
+///
+/// Differs: one text container; the text is laid out whole. Hyphenation and the navigation of
+/// selections are absent.
+open class NSTextLayoutManager: NSObject {
+  public enum SegmentType: Int, Sendable {
+    case standard = 0
+    case selection = 1
+    case highlight = 2
+  }
+
+  public struct SegmentOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let rangeNotRequired = SegmentOptions(rawValue: 1)
+    public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
+    public static let headSegmentExtended = SegmentOptions(rawValue: 4)
+    public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
+    public static let upstreamAffinity = SegmentOptions(rawValue: 16)
+  }
+
+  /// What lines are made with, which TextKit 1 shares.
+  let engine: NSLayoutManager
+  private var fragments: [NSTextLayoutFragment]?
+  /// Attributes that are drawn and change no layout.
+  private var rendering: [(range: Range<Int>, attributes: [NSAttributedString.Key: Any])] = []
+  private var controller: NSTextViewportLayoutController?
+
+  open weak var delegate: (any NSTextLayoutManagerDelegate)? {
+    didSet { if delegate !== oldValue { invalidate() } }
+  }
+  open private(set) weak var textContentManager: NSTextContentManager?
+  /// Kept where the manager made it.
+  private var ownContent: NSTextContentManager?
+  open var usesFontLeading: Bool {
+    get { engine.usesFontLeading }
+    set { engine.usesFontLeading = newValue }
+  }
+  /// No difference: lines are laid out however long they are.
+  open var limitsLayoutForSuspiciousContents = false
+  /// Not drawn: words are never hyphenated (`FidelityFeature.hyphenation`).
+  open var usesHyphenation = false {
+    didSet { if usesHyphenation != oldValue { engine.notesHyphenation = usesHyphenation } }
+  }
+  open var textSelections: [NSTextSelection] = []
+
+  public override convenience init() {
+    self.init(engine: NSLayoutManager())
+  }
+
+  init(engine: NSLayoutManager) {
+    self.engine = engine
+    super.init()
+    engine.prepare = { [weak self] in self?.shown($0) ?? $0 }
+    engine.onForget = { [weak self] in self?.fragments = nil }
+  }
+
+  /// One for a text view's own system.
+  convenience init(sharing engine: NSLayoutManager, _ storage: NSTextStorage) {
+    self.init(engine: engine)
+    let content = NSTextContentStorage(storage)
+    ownContent = content
+    content.addTextLayoutManager(self)
+  }
+
+  func attach(_ content: NSTextContentManager?) {
+    textContentManager = content
+    let storage = (content as? NSTextContentStorage)?.textStorage
+    if engine.textStorage !== storage {
+      engine.textStorage?.removeObserver(engine)
+      storage?.addObserver(engine)
+      engine.attach(storage)
+    }
+    invalidate()
+  }
+
+  open func replace(_ textContentManager: NSTextContentManager) {
+    self.textContentManager?.removeTextLayoutManager(self)
+    textContentManager.addTextLayoutManager(self)
+  }
+
+  private var content: NSTextContentStorage? { textContentManager as? NSTextContentStorage }
+
+  private func invalidate() {
+    fragments = nil
+    engine.textDidChange()
+  }
+
+  private func shown(_ text: NSAttributedString) -> NSAttributedString {
+    let source = content?.shownText ?? text
+    guard !rendering.isEmpty else { return source }
+    let result = NSMutableAttributedString(attributedString: source)
+    for (range, attributes) in rendering {
+      let part = range.clamped(to: 0..<result.length)
+      if !part.isEmpty { result.addAttributes(attributes, range: NSRange(part)) }
+    }
+    return result
+  }
+
+  // MARK: Container
+
+  open var textContainer: NSTextContainer? {
+    get { engine.textContainers.first }
+    set {
+      guard newValue !== textContainer else { return }
+      if !engine.textContainers.isEmpty { engine.removeTextContainer(at: 0) }
+      if let newValue { engine.addTextContainer(newValue) }
+      newValue?.textLayoutManager = self
+      fragments = nil
+    }
+  }
+
+  /// Around all lines' text, with the padding at their ends.
+  open var usageBoundsForTextContainer: CGRect {
+    textContainer.map { engine.usedRect(for: $0) } ?? .zero
+  }
+
+  open var textViewportLayoutController: NSTextViewportLayoutController {
+    if let controller { return controller }
+    let new = NSTextViewportLayoutController(textLayoutManager: self)
+    controller = new
+    return new
+  }
+
+  open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(0..<0) }
+
+  open func ensureLayout(for range: NSTextRange) { _ = laidOut }
+  open func ensureLayout(for bounds: CGRect) { _ = laidOut }
+  open func invalidateLayout(for range: NSTextRange) { invalidate() }
+
+  // MARK: Fragments
+
+  /// One for each paragraph, from top to bottom.
+  var laidOut: [NSTextLayoutFragment] {
+    if let fragments { return fragments }
+    guard let content, let container = textContainer else { return [] }
+    var lines = (engine.layout(for: container)?.lines ?? [])[...]
+    var result: [NSTextLayoutFragment] = []
+    for element in content.textElements(for: content.documentRange) {
+      guard let range = element.elementRange?.units else { continue }
+      let own = lines.prefix { $0.line.range.lowerBound < range.upperBound }
+      lines = lines.dropFirst(own.count)
+      let location = TextOffsetLocation(range.lowerBound)
+      let fragment =
+        delegate?.textLayoutManager(self, textLayoutFragmentFor: location, in: element)
+        ?? NSTextLayoutFragment(textElement: element, range: element.elementRange)
+      fragment.textLayoutManager = self
+      fragment.place(Array(own), container)
+      if !own.isEmpty { result.append(fragment) }
+    }
+    fragments = result
+    return result
+  }
+
+  /// The fragment that a point of the container lies in from top to bottom.
+  open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+    laidOut.first { fragment in
+      let frame = fragment.layoutFragmentFrame
+      return position.y >= frame.minY && position.y < frame.maxY
+    }
+  }
+
+  open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+    laidOut.first { $0.rangeInElement.contains(location) }
+  }
+
+  /// Calls the block for each fragment from a place on, until it says no.
+  ///
+  /// - Returns: Where the last fragment ends; nil where there is none.
+  @discardableResult
+  open func enumerateTextLayoutFragments(
+    from location: (any NSTextLocation)?,
+    options: NSTextLayoutFragment.EnumerationOptions = [],
+    using block: (NSTextLayoutFragment) -> Bool
+  ) -> (any NSTextLocation)? {
+    let isReversed = options.contains(.reverse)
+    let start = location?.offset
+    let part = laidOut.filter { fragment in
+      let range = fragment.rangeInElement.units
+      guard let start else { return true }
+      return isReversed ? range.lowerBound < start : range.upperBound > start
+    }
+    var last: (any NSTextLocation)?
+    for fragment in isReversed ? part.reversed() : part {
+      last = fragment.rangeInElement.endLocation
+      if !block(fragment) { break }
+    }
+    return last
+  }
+
+  /// Calls the block for each rectangle that a part of the text takes up, in the container's
+  /// space, with the distance of the baseline from its top.
+  open func enumerateTextSegments(
+    in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+    using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+  ) {
+    guard let container = textContainer else { return }
+    let range = textRange.units
+    let segments = (engine.layout(for: container)?.lines ?? []).filter {
+      range.isEmpty
+        ? $0.line.range.contains(range.lowerBound) : $0.line.range.overlaps(range)
+    }
+    for (index, line) in segments.enumerated() {
+      let isMiddle = index > 0 && index + 1 < segments.count
+      if isMiddle, options.contains(.middleFragmentsExcluded) { continue }
+      let part = range.isEmpty ? range : line.line.range.clamped(to: range)
+      let edges = [
+        line.line.offset(of: part.lowerBound), line.line.offset(of: part.upperBound),
+      ].sorted()
+      let left = container.lineFragmentPadding + line.origin.x
+      var right = left + edges[1]
+      if type == .selection, range.upperBound > line.line.range.upperBound,
+        line.available.isFinite
+      {
+        right = max(right, container.size.width - container.lineFragmentPadding)
+      }
+      let rect = CGRect(
+        x: left + edges[0], y: line.top, width: right - left - edges[0], height: line.height)
+      let shown = options.contains(.rangeNotRequired) ? nil : NSTextRange(part)
+      if !block(shown, rect, line.origin.y - line.top, container) { return }
+    }
+  }
+
+  // MARK: Rendering attributes
+
+  open func setRenderingAttributes(
+    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+  ) {
+    rendering.removeAll { textRange.units.contains($0.range.lowerBound) }
+    rendering.append((textRange.units, renderingAttributes))
+    invalidate()
+  }
+
+  open func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) {
+    guard let value else { return }
+    rendering.append((textRange.units, [renderingAttribute: value]))
+    invalidate()
+  }
+
+  open func removeRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
+  ) {
+    for index in rendering.indices
+    where rendering[index].range.overlaps(textRange.units) {
+      rendering[index].attributes[renderingAttribute] = nil
+    }
+    rendering.removeAll(where: \.attributes.isEmpty)
+    invalidate()
+  }
+
+  open func invalidateRenderingAttributes(for textRange: NSTextRange) { invalidate() }
+
+  // MARK: Changes
+
+  open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+    content?.textStorage?.replaceCharacters(in: NSRange(range.units), with: attributedString)
+  }
+
+  open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+    let text = NSMutableAttributedString(string: "")
+    for case let paragraph as NSTextParagraph in textElements {
+      text.append(paragraph.attributedString)
+    }
+    replaceContents(in: range, with: text)
+  }
+
+  /// Draws all fragments.
+  ///
+  /// - Parameter origin: Of the container in the context.
+  func draw(at origin: CGPoint, in context: CGContext) {
+    for fragment in laidOut {
+      let place = fragment.layoutFragmentFrame.origin
+      fragment.draw(at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), in: context)
+    }
+  }
+}
+
+/// Asked while fragments are made.
+public protocol NSTextLayoutManagerDelegate: AnyObject {
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager,
+    textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
+  ) -> NSTextLayoutFragment
+}
+
+extension NSTextLayoutManagerDelegate {
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager,
+    textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
+  ) -> NSTextLayoutFragment {
+    NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange)
+  }
+}

@@ -1,0 +1,112 @@
+/// Asked for what is in sight, and told of the fragments in it.
+public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
+  /// In the text container's space.
+  func viewportBounds(
+    for textViewportLayoutController: NSTextViewportLayoutController
+  ) -> CGRect
+  func textViewportLayoutController(
+    _ textViewportLayoutController: NSTextViewportLayoutController,
+    configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
+  func textViewportLayoutControllerWillLayout(
+    _ textViewportLayoutController: NSTextViewportLayoutController)
+  func textViewportLayoutControllerDidLayout(
+    _ textViewportLayoutController: NSTextViewportLayoutController)
+}
+
+extension NSTextViewportLayoutControllerDelegate {
+  public func textViewportLayoutControllerWillLayout(
+    _ textViewportLayoutController: NSTextViewportLayoutController
+  ) {}
+  public func textViewportLayoutControllerDidLayout(
+    _ textViewportLayoutController: NSTextViewportLayoutController
+  ) {}
+}
+
+/// Tells whoever shows a text which of its fragments are in sight.
+open class NSTextViewportLayoutController: NSObject {
+  open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
+  open private(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// What was in sight at the last layout.
+  open private(set) var viewportBounds = CGRect.zero
+  open private(set) var viewportRange: NSTextRange?
+
+  public init(textLayoutManager: NSTextLayoutManager) {
+    self.textLayoutManager = textLayoutManager
+  }
+
+  /// Has the delegate set up every fragment in sight.
+  open func layoutViewport() {
+    guard let delegate, let manager = textLayoutManager else { return }
+    delegate.textViewportLayoutControllerWillLayout(self)
+    viewportBounds = delegate.viewportBounds(for: self)
+    let seen = manager.laidOut.filter {
+      $0.layoutFragmentFrame.minY < viewportBounds.maxY
+        && $0.layoutFragmentFrame.maxY > viewportBounds.minY
+    }
+    viewportRange = seen.first.flatMap { first in
+      seen.last.map { first.rangeInElement.union($0.rangeInElement) }
+    }
+    for fragment in seen {
+      delegate.textViewportLayoutController(self, configureRenderingSurfaceFor: fragment)
+    }
+    delegate.textViewportLayoutControllerDidLayout(self)
+  }
+
+  /// - Returns: How far down the place's fragment begins.
+  open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
+    textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
+  }
+
+  open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
+    viewportBounds.origin.y += verticalOffset
+  }
+}
+
+/// What is selected of a text.
+open class NSTextSelection: NSObject {
+  public enum Granularity: Int, Sendable {
+    case character = 0
+    case word = 1
+    case paragraph = 2
+    case line = 3
+    case sentence = 4
+  }
+
+  public enum Affinity: Int, Sendable {
+    case upstream = 0
+    case downstream = 1
+  }
+
+  public let textRanges: [NSTextRange]
+  public let granularity: Granularity
+  public let affinity: Affinity
+  /// What is typed next looks like.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Points from the line's start at which a selection that goes up or down keeps.
+  open var anchorPositionOffset: CGFloat = 0
+  /// Whether it is one part of the text, whichever it looks like on the screen.
+  open var isLogical = true
+  open var secondarySelectionLocation: (any NSTextLocation)?
+
+  public init(_ textRanges: [NSTextRange], affinity: Affinity, granularity: Granularity) {
+    self.textRanges = textRanges
+    self.affinity = affinity
+    self.granularity = granularity
+  }
+
+  public convenience init(range: NSTextRange, affinity: Affinity, granularity: Granularity) {
+    self.init([range], affinity: affinity, granularity: granularity)
+  }
+
+  public convenience init(_ location: any NSTextLocation, affinity: Affinity) {
+    self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
+  }
+
+  /// Whether there is nothing in it.
+  open var isTransient: Bool { textRanges.allSatisfy(\.isEmpty) }
+
+  /// The same with other ranges.
+  open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
+    NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
+  }
+}
