@@ -80,4 +80,14 @@ import UIKit
       Stage(ControlMembersView(), size: CGSize(width: 330, height: 256), margin: 0),
       named: style == .dark ? "dark" : "light", style: style, testName: "controlMembers")
   }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func colorPicker(_ style: UIUserInterfaceStyle) {
+    assertGallery(
+      {
+        let picker = UIColorPickerViewController()
+        picker.selectedColor = UIColor(red: 0, green: 0x61 / 255, blue: 0xFE / 255, alpha: 0.6)
+        return Stage(picker.view, size: CGSize(width: 375, height: 610), margin: 0)
+      }(), named: style == .dark ? "dark" : "light", style: style, testName: "colorPicker")
+  }
 }

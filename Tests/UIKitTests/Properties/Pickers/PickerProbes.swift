@@ -22,6 +22,7 @@ private final class PickerOwner: NSObject, UIPickerViewDataSource, UIPickerViewD
 extension PropertyTable {
   static func pickers() -> [PropertyProbe] {
     pickerViews() + datePickers() + calendarViews() + calendarSelections() + colorWells()
+      + colorPickers()
   }
 
   private static let wide = CGRect(x: 0, y: 0, width: 320, height: 216)
@@ -130,6 +131,19 @@ extension PropertyTable {
       "selectedWeekOfYear", \.selectedWeekOfYear,
       DateComponents(weekOfYear: 2, yearForWeekOfYear: 2001))
     return single.probes + many.probes + week.probes
+  }
+
+  private static func colorPickers() -> [PropertyProbe] {
+    var family = PropertyFamily("UIColorPickerViewController") {
+      let controller = UIColorPickerViewController()
+      return Specimen(controller, showing: controller)
+    }
+    family.probe("selectedColor", \.selectedColor, .green)
+    family.probe("supportsAlpha", \.supportsAlpha, false)
+    family.probe("title", \.title, "Ink")
+    family.probe(
+      "delegate", \.delegate, nil, .listed(.behaviour, "Who is told of what is chosen."))
+    return family.probes
   }
 
   private static func colorWells() -> [PropertyProbe] {
