@@ -47,7 +47,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .barBackground: "The blurred background of \(subject) is not drawn."
     case .prompt: "The prompt “\(subject)” is not drawn."
     case .sectionIndex: "The section index of \(subject) is not drawn."
-    case .menu: "The menu of \(subject) has no sign and does not open."
+    case .menu: "The menu of \(subject) does not open."
     case .popover: "\(subject) has neither a popover’s place nor its arrow."
     case .editing: "What a device marks in \(subject) while it is edited is not drawn."
     case .invisibleCharacters: "Signs for invisible characters are not drawn (\(subject))."

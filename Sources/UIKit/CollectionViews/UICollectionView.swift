@@ -61,6 +61,7 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  var dragAndDrop = DragAndDropProperties()
   /// Not asked: items are made when they are shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// No difference here: items are made when they are shown.

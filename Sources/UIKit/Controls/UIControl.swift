@@ -2,7 +2,7 @@
 ///
 /// Subclasses track touches by `beginTracking` and the three methods that follow it. What is
 /// sent to whom is in `UIControl+Actions.swift`.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   struct Handler {
     enum Receiver {
       case target(WeakReference<AnyObject>, Selector)
@@ -89,6 +89,68 @@ open class UIControl: UIView {
 
   /// Called when `state` is another one. Asks for a layout, as on iOS.
   func stateDidChange() { setNeedsLayout() }
+
+  // MARK: Menus and tips (UIControl+Menus.swift)
+
+  /// Whether a touch opens the control's menu at once.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuMayHaveChanged() } }
+  }
+
+  /// Whether a long press opens a menu.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      contextMenuIsEnabledDidChange()
+    }
+  }
+
+  /// The interaction that opens the control's menu; nil while that is not enabled.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Shown where a pointer rests on a Mac.
+  open var toolTip: String? {
+    didSet { if toolTip != oldValue { toolTipDidChange() } }
+  }
+
+  open internal(set) var toolTipInteraction: UIToolTipInteraction?
+
+  /// Whether symbols move when the control is touched.
+  open var isSymbolAnimationEnabled = false
+
+  /// What the menu of a control, or whether it has one, changes.
+  func menuMayHaveChanged() {}
+
+  /// Where the menu is attached to, in the control's space: below its middle.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// Nil; controls with a menu override it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Tracking
 
@@ -190,6 +252,11 @@ open class UIControl: UIView {
   }
 
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  /// Does what a tap does, unless the control is disabled.
+  open func performPrimaryAction() {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+  }
 
   /// Sends the actions of all the events given.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }

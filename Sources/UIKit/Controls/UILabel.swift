@@ -161,6 +161,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isHighlighted, highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether a pointer over a truncated text shows all of it, on a Mac.
+  open var showsExpansionTextWhenTruncated = false
+
   /// Whether the text is drawn as it is; of a disabled label it has half its opacity. Apple
   /// publishes no figure.
   open var isEnabled = true {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A dot for each page, the current one brighter, in the look of iOS 14 to 18.
 ///
 /// Apple publishes no figures: dots of 7 points that lie 16 apart, 26 points high, are what
@@ -5,12 +7,41 @@
 ///
 /// Differs: up to 1,000 dots are shown, 16,000 points wide; iOS shrinks and scrolls them.
 open class UIPageControl: UIControl {
-  private static let dot: CGFloat = 7
-  private static let step: CGFloat = 16
-  private static let height: CGFloat = 26
-  private static let maximumDotCount = 1000
+  public enum BackgroundStyle: Int, Sendable {
+    /// None at rest.
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
 
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
+
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  private enum Figures {
+    static let dot: CGFloat = 7
+    static let step: CGFloat = 16
+    static let height: CGFloat = 26
+    static let maximumDotCount = 1000
+    /// Of the current dot while it shows progress. Apple publishes no figure.
+    static let progressLength: CGFloat = 24
+  }
+
+  private let plate = UIView()
   private var dots: [UIImageView] = []
+  private let progressFill = UIView()
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
 
   open var numberOfPages = 0 {
     didSet {
@@ -26,7 +57,10 @@ open class UIPageControl: UIControl {
     didSet {
       let allowed = min(max(currentPage, 0), max(numberOfPages - 1, 0))
       if allowed != currentPage { currentPage = allowed }
-      if currentPage != oldValue { setNeedsLayout() }
+      if currentPage != oldValue {
+        progress?.pageDidChange(to: currentPage)
+        setNeedsLayout()
+      }
       tellObservers("currentPage", from: oldValue)
     }
   }
@@ -41,11 +75,98 @@ open class UIPageControl: UIControl {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
   open var preferredIndicatorImage: UIImage? {
-    didSet { if preferredIndicatorImage != oldValue { setNeedsLayout() } }
+    didSet { if preferredIndicatorImage != oldValue { contentDidChange() } }
+  }
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { if preferredCurrentPageIndicatorImage != oldValue { contentDidChange() } }
   }
 
+  /// Not drawn: the blur of a prominent background; its plate is drawn
+  /// (`FidelityFeature.visualEffect`).
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet {
+      guard backgroundStyle != oldValue else { return }
+      setLack(
+        .visualEffect, "The blur of UIPageControl.backgroundStyle",
+        if: backgroundStyle == .prominent)
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the first page is.
+  open var direction = Direction.natural {
+    didSet { if direction != oldValue { contentDidChange() } }
+  }
+
+  /// Whether a finger that moves turns pages on its way.
+  open var allowsContinuousInteraction = true
+  open private(set) var interactionState = InteractionState.none
+
+  /// Shown in the dot of the current page, which is longer then.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      if oldValue?.pageControl === self { oldValue?.pageControl = nil }
+      progress?.pageControl = self
+      contentDidChange()
+    }
+  }
+
+  /// Whether a touch changes the page before the dots, as until iOS 13.
+  @available(*, deprecated, message: "Has no effect.")
+  open var defersCurrentPageDisplay: Bool {
+    get { storedDefersDisplay }
+    set { storedDefersDisplay = newValue }
+  }
+  private var storedDefersDisplay = false
+
+  @available(*, deprecated, message: "Has no effect.")
+  open func updateCurrentPageDisplay() {}
+
+  // MARK: Images
+
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard images[page] != image else { return }
+    images[page] = image
+    contentDidChange()
+  }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard currentImages[page] != image else { return }
+    currentImages[page] = image
+    contentDidChange()
+  }
+
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  /// What a page's dot is replaced by.
+  private func shownImage(forPage page: Int) -> UIImage? {
+    let plain = images[page] ?? preferredIndicatorImage
+    guard page == currentPage else { return plain }
+    return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain
+  }
+
+  // MARK: Size
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .rightToLeft, .bottomToTop: true
+    case .leftToRight, .topToBottom: false
+    }
+  }
+
+  /// Upright where the direction is.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(pageCount, 0)) * Self.step + 20, height: Self.height)
+    let extra = progress == nil || pageCount < 1 ? 0 : Figures.progressLength - Figures.dot
+    let length = CGFloat(max(pageCount, 0)) * Figures.step + 20 + extra
+    return isVertical
+      ? CGSize(width: Figures.height, height: length)
+      : CGSize(width: length, height: Figures.height)
   }
 
   override package var standardAccessibility: StandardAccessibility {
@@ -58,9 +179,17 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The progress has another value.
+  func progressDidChange() { setNeedsLayout() }
+
   private func rebuild() {
     dots.forEach { $0.removeFromSuperview() }
-    dots = (0..<min(numberOfPages, Self.maximumDotCount)).map { _ in
+    dots = (0..<min(numberOfPages, Figures.maximumDotCount)).map { _ in
       let view = UIImageView()
       addSubview(view)
       return view
@@ -68,37 +197,97 @@ open class UIPageControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Layout
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let start = bounds.midX - CGFloat(dots.count - 1) / 2 * Self.step
-    for (index, view) in dots.enumerated() {
-      let place = isRightToLeft ? dots.count - 1 - index : index
-      let isCurrent = index == currentPage
-      let size = preferredIndicatorImage?.size ?? CGSize(width: Self.dot, height: Self.dot)
-      view.frame = CGRect(
-        x: start + CGFloat(place) * Self.step - size.width / 2,
-        y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      let color =
-        isCurrent
-        ? currentPageIndicatorTintColor ?? .white
-        : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
-      view.image = preferredIndicatorImage?.withRenderingMode(.alwaysTemplate)
-      view.tintColor = color
-      view.backgroundColor = preferredIndicatorImage == nil ? color : nil
-      view.layer.cornerRadius = preferredIndicatorImage == nil ? Self.dot / 2 : 0
-      view.isHidden = hidesForSinglePage && numberOfPages == 1
+    if progress == nil { progressFill.removeFromSuperview() }
+    let isHiddenWhole = hidesForSinglePage && numberOfPages == 1
+    let extra = progress == nil || dots.isEmpty ? 0 : Figures.progressLength - Figures.dot
+    let length = CGFloat(dots.count - 1) * Figures.step + extra
+    let middle = isVertical ? bounds.midY : bounds.midX
+    var along = middle - length / 2
+    for place in dots.indices {
+      let page = isReversed ? dots.count - 1 - place : place
+      let isLong = extra > 0 && page == currentPage
+      layOut(dots[page], page, along: along + (isLong ? extra / 2 : 0), isLong: isLong)
+      dots[page].isHidden = isHiddenWhole
+      along += Figures.step + (isLong ? extra : 0)
     }
+    layOutPlate(isHidden: isHiddenWhole, length: length)
+  }
+
+  /// - Parameter along: The dot's middle in the direction of the dots, points.
+  private func layOut(_ view: UIImageView, _ page: Int, along: CGFloat, isLong: Bool) {
+    let image = shownImage(forPage: page)
+    var size = image?.size ?? CGSize(width: Figures.dot, height: Figures.dot)
+    if isLong {
+      size = CGSize(
+        width: isVertical ? Figures.dot : Figures.progressLength,
+        height: isVertical ? Figures.progressLength : Figures.dot)
+    }
+    let center =
+      isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
+    view.frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+    let current = currentPageIndicatorTintColor ?? .white
+    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
+    let color = page == currentPage && !isLong ? current : other
+    let hasImage = image != nil && !isLong
+    view.image = hasImage ? image?.withRenderingMode(.alwaysTemplate) : nil
+    view.tintColor = color
+    view.backgroundColor = hasImage ? nil : color
+    view.layer.cornerRadius = hasImage ? 0 : Figures.dot / 2
+    if isLong { fillProgress(in: view, current) }
+  }
+
+  private func fillProgress(in dot: UIView, _ color: UIColor) {
+    guard let progress else { return }
+    if progressFill.superview !== dot { dot.addSubview(progressFill) }
+    let part = CGFloat(progress.currentProgress.clamped(to: 0...1))
+    var frame = dot.bounds
+    if isVertical {
+      frame.size.height *= part
+      if isReversed { frame.origin.y = dot.bounds.height - frame.height }
+    } else {
+      frame.size.width *= part
+      if isReversed { frame.origin.x = dot.bounds.width - frame.width }
+    }
+    progressFill.frame = frame
+    progressFill.backgroundColor = color
+    progressFill.layer.cornerRadius = min(Figures.dot, min(frame.width, frame.height)) / 2
+  }
+
+  private func layOutPlate(isHidden: Bool, length: CGFloat) {
+    guard backgroundStyle == .prominent, !isHidden, !dots.isEmpty else {
+      return plate.removeFromSuperview()
+    }
+    if plate.superview !== self {
+      plate.isUserInteractionEnabled = false
+      insertSubview(plate, at: 0)
+    }
+    let (long, short) = (length + Figures.dot + 20, Figures.height)
+    plate.backgroundColor = .systemFill
+    plate.layer.cornerRadius = short / 2
+    plate.frame = CGRect(
+      x: bounds.midX - (isVertical ? short : long) / 2,
+      y: bounds.midY - (isVertical ? long : short) / 2, width: isVertical ? short : long,
+      height: isVertical ? long : short)
   }
 
   /// A touch on one side turns by a page to that side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }
-    let isForward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
-    let page = currentPage + (isForward ? 1 : -1)
+    let place = touch.location(in: self)
+    let isAfter = isVertical ? place.y > bounds.midY : place.x > bounds.midX
+    let page = currentPage + (isAfter != isReversed ? 1 : -1)
     guard (0..<numberOfPages).contains(page) else { return }
+    interactionState = .discrete
     currentPage = page
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+    interactionState = .none
   }
 
   open override func gestureRecognizerShouldBegin(

@@ -2,9 +2,9 @@ internal import CoreText
 
 /// Titles or images side by side, one of which is selected, in the look of iOS 13 to 18.
 ///
-/// Differs: backgrounds and dividers of one's own are absent. Apple publishes no figures: sizes and
-/// colours are those that people measure on devices.
-open class UISegmentedControl: UIControl {
+/// Apple publishes no figures: sizes and colours are those that people measure on devices. With a
+/// background of an app's own there is neither the grey plate nor the white one.
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   public static let noSegment = -1
 
   private enum Figures {
@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
     static let fontSize: CGFloat = 13
   }
 
-  @MainActor private struct Segment {
+  @MainActor private struct Item {
     var title: String?
     var image: UIImage?
     var width: CGFloat = 0
@@ -26,7 +26,8 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
     let label = UISegmentLabel()
     let imageView = UIImageView()
-    let divider = UIView()
+    let divider = UIImageView()
+    let background = UIImageView()
 
     init(title: String? = nil, image: UIImage? = nil) {
       self.title = title
@@ -34,14 +35,18 @@ open class UISegmentedControl: UIControl {
       imageView.contentMode = .center
     }
 
-    var views: [UIView] { [divider, label, imageView] }
+    var views: [UIView] { [background, divider, label, imageView] }
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Item] = []
   private let plate = UIView()
   private let thumb = UIView()
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selected = UISegmentedControl.noSegment
+  /// Nil while there are none (UISegmentedControl+Images.swift).
+  var appearance: SegmentedControlImages? { didSet { contentDidChange() } }
+  /// Whether something that is dragged over a segment selects it.
+  open var isSpringLoaded = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,8 +58,8 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     setUp()
     for item in items ?? [] {
-      if let title = item as? String { insert(Segment(title: title), at: segments.count) }
-      if let image = item as? UIImage { insert(Segment(image: image), at: segments.count) }
+      if let title = item as? String { insert(Item(title: title), at: segments.count) }
+      if let image = item as? UIImage { insert(Item(image: image), at: segments.count) }
     }
     frame.size = intrinsicContentSize
   }
@@ -87,22 +92,38 @@ open class UISegmentedControl: UIControl {
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     noteMissingMotion("UISegmentedControl.insertSegment(withTitle:at:animated:)", if: animated)
-    insert(Segment(title: title), at: segment)
+    insert(Item(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     noteMissingMotion("UISegmentedControl.insertSegment(with:at:animated:)", if: animated)
-    insert(Segment(image: image), at: segment)
+    insert(Item(image: image), at: segment)
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    var new = Segment(title: action.image == nil ? action.title : nil, image: action.image)
+    var new = Item(title: action.image == nil ? action.title : nil, image: action.image)
     new.action = action
     noteMissingMotion("UISegmentedControl.insertSegment(action:at:animated:)", if: animated)
     insert(new, at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  /// Nil for a segment without an action.
+  open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
+
+  /// Gives the segment the action's title or image too.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { item in
+      item.action = action
+      (item.title, item.image) = (action.image == nil ? action.title : nil, action.image)
+    }
+  }
+
+  /// `NSNotFound` where no segment has such an action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  private func insert(_ segment: Item, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     segment.views.forEach(addSubview)
@@ -163,11 +184,11 @@ open class UISegmentedControl: UIControl {
 
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
 
-  private subscript(segment: Int) -> Segment? {
+  private subscript(segment: Int) -> Item? {
     segments.indices.contains(segment) ? segments[segment] : nil
   }
 
-  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+  private func change(_ segment: Int, _ body: (inout Item) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(&segments[segment])
     contentDidChange()
@@ -279,7 +300,9 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: naturalWidths.reduce(0, +), height: Figures.height)
+    CGSize(
+      width: naturalWidths.reduce(0, +),
+      height: appearance?.background[.normal]?.size.height ?? Figures.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -310,7 +333,9 @@ open class UISegmentedControl: UIControl {
       selectedSegmentTintColor
       ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
     thumb.layer.cornerRadius = Figures.cornerRadius - Figures.thumbInset
-    thumb.isHidden = selected == Self.noSegment
+    let hasOwnBackground = !(appearance?.background.isEmpty ?? true)
+    plate.isHidden = hasOwnBackground
+    thumb.isHidden = selected == Self.noSegment || hasOwnBackground
     var x: CGFloat = 0
     for (index, width) in widths.enumerated() {
       showContent(of: index)
@@ -326,10 +351,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func place(_ segment: Segment, _ index: Int, in rect: CGRect) {
-    let inner = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+  private func place(_ segment: Item, _ index: Int, in rect: CGRect) {
+    let adjustment = appearance?.adjustment(index, of: segments.count) ?? .zero
+    let inner = rect.offsetBy(
+      dx: segment.offset.width + adjustment.horizontal,
+      dy: segment.offset.height + adjustment.vertical)
     segment.label.frame = inner.insetBy(dx: min(4, rect.width / 2), dy: 0)
     segment.imageView.frame = inner
+    placeImages(segment, index, in: rect)
     segment.divider.backgroundColor = .systemGray3
     segment.divider.alpha = 0.6
     segment.divider.isHidden = index == 0 || index == selected || index == selected + 1
@@ -337,6 +366,42 @@ open class UISegmentedControl: UIControl {
     segment.divider.frame = CGRect(
       x: edge - Figures.dividerWidth / 2, y: 8, width: Figures.dividerWidth,
       height: max(bounds.height - 16, 0))
+    placeDivider(segment, index, edge: edge)
+  }
+
+  /// Which looks a segment has.
+  private func state(of index: Int) -> State {
+    guard segments.indices.contains(index) else { return .normal }
+    var state: State = isEnabled && segments[index].isEnabled ? .normal : .disabled
+    if index == selected { state.insert(.selected) }
+    return state
+  }
+
+  private func placeImages(_ segment: Item, _ index: Int, in rect: CGRect) {
+    let image = appearance?.background[state(of: index)]
+    segment.background.isHidden = image == nil
+    segment.background.image = image
+    segment.background.frame = rect
+  }
+
+  /// An app's own divider in the middle of an edge.
+  private func placeDivider(_ segment: Item, _ index: Int, edge: CGFloat) {
+    segment.divider.image = nil
+    guard let appearance, index > 0 else { return }
+    let (before, own) = (state(of: index - 1), state(of: index))
+    guard
+      let image = isRightToLeft ? appearance.divider(own, before) : appearance.divider(before, own)
+    else {
+      if !appearance.background.isEmpty { segment.divider.isHidden = true }
+      return
+    }
+    segment.divider.image = image
+    segment.divider.backgroundColor = nil
+    segment.divider.alpha = 1
+    segment.divider.isHidden = false
+    segment.divider.frame = CGRect(
+      x: PixelRounding.nearest(edge - image.size.width / 2, scale: pixelScale), y: 0,
+      width: image.size.width, height: bounds.height)
   }
 
   // MARK: Touches

@@ -133,6 +133,12 @@ open class UISlider: UIControl {
   }
 
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  /// No difference on an iPhone.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Geometry
 

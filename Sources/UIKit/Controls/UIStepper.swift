@@ -2,12 +2,14 @@
 ///
 /// Apple publishes no figures: the sizes are those that people measure on devices.
 ///
-/// Differs: a finger that stays does not repeat. Images of one's own are absent.
+/// Differs: a finger that stays does not repeat.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
-  private let plate = UIView()
-  private let divider = UIView()
+  private let plate = UIImageView()
+  private let divider = UIImageView()
+  private let minusImage = UIImageView()
+  private let plusImage = UIImageView()
   private let minus = CAShapeLayer()
   private let plus = CAShapeLayer()
 
@@ -25,8 +27,8 @@ open class UIStepper: UIControl {
   }
 
   private func prepare() {
-    for view in [plate, divider] {
-      view.isUserInteractionEnabled = false
+    for view in [plate, divider, minusImage, plusImage] {
+      view.contentMode = view === plate ? .scaleToFill : .center
       addSubview(view)
     }
     layer.addSublayer(minus)
@@ -65,6 +67,40 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var isContinuous = true
 
+  // MARK: Images
+
+  private var images = StepperImages()
+
+  /// Nil where none was set: the sign is drawn then.
+  open func incrementImage(for state: State) -> UIImage? { images.increment[state] }
+
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    if images.increment.take(image, for: state) { setNeedsLayout() }
+  }
+
+  open func decrementImage(for state: State) -> UIImage? { images.decrement[state] }
+
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    if images.decrement.take(image, for: state) { setNeedsLayout() }
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? { images.background[state] }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    if images.background.take(image, for: state) { setNeedsLayout() }
+  }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> UIImage? { images.divider(leftState, rightState) }
+
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    images.dividers[StepperImages.Pair(leftState, rightState)] = image
+    setNeedsLayout()
+  }
+
   override package var standardAccessibilityElements: [Any]? {
     let width = bounds.width / 2
     return ["Decrement", "Increment"].enumerated().map { index, label in
@@ -86,15 +122,37 @@ open class UIStepper: UIControl {
     super.layoutSubviews()
     let size = Self.size
     plate.frame = CGRect(origin: .zero, size: size)
-    plate.backgroundColor = .tertiarySystemFill
-    plate.layer.cornerRadius = 8
-    divider.frame = CGRect(x: size.width / 2 - 0.5, y: 7, width: 1, height: 18)
-    divider.backgroundColor = .systemGray3
+    plate.image = backgroundImage(for: state)
+    plate.backgroundColor = plate.image == nil ? .tertiarySystemFill : nil
+    plate.layer.cornerRadius = plate.image == nil ? 8 : 0
+    divider.image = images.divider(state, state)
+    let width = divider.image?.size.width ?? 1
+    divider.frame =
+      divider.image == nil
+      ? CGRect(x: size.width / 2 - 0.5, y: 7, width: 1, height: 18)
+      : CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height)
+    divider.backgroundColor = divider.image == nil ? .systemGray3 : nil
     let (first, last) = (size.width / 4, size.width * 3 / 4)
-    let (canFall, canRise) = (value > minimumValue, value < maximumValue)
-    show(minus, isPlus: false, x: isRightToLeft ? last : first, isUsable: wraps || canFall)
-    show(plus, isPlus: true, x: isRightToLeft ? first : last, isUsable: wraps || canRise)
+    let (canFall, canRise) = (wraps || value > minimumValue, wraps || value < maximumValue)
+    let (minusX, plusX) = isRightToLeft ? (last, first) : (first, last)
+    show(minus, isPlus: false, x: minusX, isUsable: canFall)
+    show(plus, isPlus: true, x: plusX, isUsable: canRise)
+    show(images.decrement, in: minusImage, hiding: minus, x: minusX, isUsable: canFall)
+    show(images.increment, in: plusImage, hiding: plus, x: plusX, isUsable: canRise)
     alpha = isEnabled ? 1 : 0.5
+  }
+
+  /// Shows an app's own image in the place of a sign.
+  private func show(
+    _ images: StateImages, in view: UIImageView, hiding sign: CALayer, x: CGFloat, isUsable: Bool
+  ) {
+    let image = images[isUsable ? state : state.union(.disabled)]
+    let isPlain = image?.renderingMode == .automatic
+    view.image = isPlain ? image?.withRenderingMode(.alwaysTemplate) : image
+    view.tintColor = isUsable ? nil : .tertiaryLabel
+    view.isHidden = image == nil
+    view.frame = CGRect(x: x - Self.size.width / 4, y: 0, width: 47, height: Self.size.height)
+    sign.isHidden = image != nil
   }
 
   /// - Parameters:

@@ -66,6 +66,18 @@ open class UISwitch: UIControl {
   /// Not drawn, as since iOS 7.
   open var offImage: UIImage?
 
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// No difference on an iPhone: check boxes are a Mac's.
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+  /// Beside a check box, which only a Mac has.
+  open var title: String?
+
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(
       isElement: true, value: isOn ? "1" : "0",

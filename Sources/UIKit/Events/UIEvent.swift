@@ -62,3 +62,27 @@ open class UIEvent: NSObject {
   /// None: nothing is foretold.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
+
+extension UIEvent {
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// - Parameter buttonNumber: From 1, the primary one; 0 and below are none.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: (1..<63).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+    }
+  }
+
+  /// Keys that are held: none, there is no keyboard.
+  public var modifierFlags: UIKeyModifierFlags { [] }
+  /// Buttons of a pointer that are pressed: none, fingers have no buttons.
+  public var buttonMask: ButtonMask { [] }
+}

@@ -159,6 +159,12 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Changes the menus of the app, where there is a bar for them.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+  /// Changes a command before it is shown.
+  open func validate(_ command: UICommand) {}
+
   // What menus and keys ask for, and a responder has none of unless its class says so: the next
   // one is asked.
   open func cut(_ sender: Any?) { next?.cut(sender) }

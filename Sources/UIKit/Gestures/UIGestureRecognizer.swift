@@ -105,6 +105,15 @@ open class UIGestureRecognizer: NSObject {
   /// Raw values of `UITouch.TouchType`.
   open var allowedTouchTypes = [0, 1, 2, 3].map { NSNumber(value: $0) }
 
+  /// Raw values of `UIPress.PressType`.
+  open var allowedPressTypes = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
+
+  /// Keys that are held: none, there is no keyboard.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// Buttons of a pointer that are pressed: none, fingers have no buttons.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   // MARK: Touches
 
   open var numberOfTouches: Int { touches.count }
@@ -154,6 +163,12 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// `deadlineSeconds` has come.
   func deadlineDidPass() {}

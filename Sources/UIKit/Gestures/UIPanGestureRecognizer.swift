@@ -5,6 +5,8 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// Scrolling of a mouse and of a trackpad that counts too; there is neither.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Where the translation is zero, in the window's space.
   private var origin: CGPoint?
@@ -118,4 +120,19 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.top) && place.y < bounds.minY + Self.reach
       || edges.contains(.bottom) && place.y >= bounds.maxY - Self.reach
   }
+}
+
+/// Ways to scroll without a finger on the screen.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A wheel's steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// A trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all = UIScrollTypeMask(rawValue: 3)
 }

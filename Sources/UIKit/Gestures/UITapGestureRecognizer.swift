@@ -5,6 +5,8 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// Buttons of a pointer that have to be pressed; fingers count as the primary one.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
   private var greatestTouchCount = 0

@@ -19,6 +19,8 @@ enum UIKitKeys {
         UIApplication.self,
         [.classMethod("sharedApplication") { _, _ in UIApplication.shared }]),
       keys(of: UIBarItem.self, ["view": \.shownView]),
+      keys(of: UIPickerView.self, ["textColor": \.textColor]),
+      keys(of: UIDatePicker.self, ["textColor": \.textColor]),
       keys(of: UITextField.self, ["placeholderLabel": \.placeholderLabel]),
       ObjectiveCTable(
         UITabBarController.self,

@@ -79,6 +79,7 @@ open class UITableView: UIScrollView {
     }
   }
 
+  var dragAndDrop = DragAndDropProperties()
   /// Never asked: nothing is loaded ahead.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// No difference here.

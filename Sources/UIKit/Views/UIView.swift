@@ -39,6 +39,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var priorities = ContentPriorities()
   var attachedRecognizers: [UIGestureRecognizer] = []
   var attachedInteractions: [any UIInteraction] = []
+  /// Nil while all are the standard ones.
+  var interactionProperties: InteractionProperties?
   var attachedMotionEffects: [UIMotionEffect] = []
   /// Nil while neither constraints nor guides nor a cleared mask concern the view.
   package var layoutStateIfAny: LayoutState?

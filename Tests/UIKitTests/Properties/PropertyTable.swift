@@ -26,6 +26,7 @@ enum PropertyTable {
     probes += labels() + paragraphStyles() + textAttributes() + textKit()
     probes += textFields() + textViews() + fieldInput() + textViewInput() + textEditing()
     probes += interactions()
+    probes += pickers() + controlMembers() + menusAndInteractions()
     return probes
   }
 

@@ -69,7 +69,8 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Not drawn: menus do not open and have no sign (`FidelityFeature.menu`).
+    /// The sign of a menu, behind the titles.
+    public var indicator = Indicator.automatic
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var contentInsets = Size.medium.contentInsets
     /// On which side of the titles the image is.
@@ -80,6 +81,8 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
     public var automaticallyUpdateForSelection = true
+    /// No difference on an iPhone.
+    public var macIdiomStyle = MacIdiomStyle.automatic
 
     private init(_ kind: Kind) {
       self.kind = kind

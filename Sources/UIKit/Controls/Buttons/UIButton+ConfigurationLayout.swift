@@ -112,8 +112,13 @@ extension UIButton {
 
   // MARK: Sizes
 
+  /// With the room of a menu's sign.
   private func insets(_ configuration: Configuration) -> UIEdgeInsets {
-    configuration.contentInsets.resolved(isRightToLeft: isRightToLeft)
+    var insets = configuration.contentInsets
+    if showsMenuIndicator(configuration) {
+      insets.trailing += MenuIndicator.spacing + MenuIndicator.size.width
+    }
+    return insets.resolved(isRightToLeft: isRightToLeft)
   }
 
   /// - Parameter width: For the content.
@@ -166,6 +171,31 @@ extension UIButton {
     let frames = textFrames(configuration, parts, in: text)
     titleLabelIfAny?.frame = frames.title
     subtitleLabelIfAny?.frame = frames.subtitle
+    let block = place(parts.size, in: bounds.inset(by: insets(configuration)))
+    placeMenuIndicator(configuration, colors, beside: block)
+  }
+
+  private func placeMenuIndicator(
+    _ configuration: Configuration, _ colors: ButtonColors, beside block: CGRect
+  ) {
+    guard showsMenuIndicator(configuration) else {
+      menuIndicator?.removeFromSuperview()
+      return menuIndicator = nil
+    }
+    let indicator = menuIndicator ?? MenuIndicator()
+    if menuIndicator == nil {
+      menuIndicator = indicator
+      addSubview(indicator)
+    }
+    let size = MenuIndicator.size
+    let x =
+      isRightToLeft
+      ? block.minX - MenuIndicator.spacing - size.width : block.maxX + MenuIndicator.spacing
+    let rect = CGRect(
+      x: x, y: block.midY - size.height / 2, width: size.width, height: size.height)
+    indicator.frame = onPixels(rect)
+    indicator.show(
+      configuration.indicatorColorTransformer?(colors.foreground) ?? colors.foreground)
   }
 
   /// Where image and text go in bounds.
@@ -284,6 +314,7 @@ extension UIButton {
   private func layOutBackground(_ configuration: Configuration, _ colors: ButtonColors) {
     let background = configuration.background
     selectionPlate?.isHidden = true
+    backdrop.alpha = 1
     backdrop.show(background.image, in: self)
     backdrop.contentMode = background.imageContentMode
     backdrop.customView = background.customView

@@ -92,9 +92,12 @@ extension UIButton {
 
   func layOutByState() {
     updateTitleLabel()
+    menuIndicator?.removeFromSuperview()
+    menuIndicator = nil
     if let image = currentBackgroundImage {
       backdrop.reset()
-      backdrop.show(image, in: self)
+      backdrop.show(adjusted(image, own: \.backgroundImage), in: self)
+      backdrop.alpha = fade(own: \.backgroundImage)
       backdrop.frame = backgroundRect(forBounds: bounds)
     } else {
       backdrop.removeFromSuperview()
@@ -103,9 +106,9 @@ extension UIButton {
     let isDimmed = buttonType != .custom && isHighlighted
     let image = currentImage
     if image != nil || imageViewIfAny != nil, let view = imageView {
-      view.image = image
+      view.image = image.map { adjusted($0, own: \.image) }
       view.isHidden = image == nil
-      view.alpha = isDimmed ? Self.pressedAlpha : 1
+      view.alpha = isDimmed ? Self.pressedAlpha : fade(own: \.image)
       let isInverted = showsSelection(in: state)
       view.tintColor =
         isInverted ? .white : buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
@@ -119,6 +122,24 @@ extension UIButton {
     subtitleLabelIfAny?.isHidden = true
     activityIndicator?.isHidden = true
     layOutSelectionPlate(content)
+  }
+
+  /// The image of a custom button that is pressed, darkened where there is none for that state.
+  private func adjusted(
+    _ image: UIImage, own path: KeyPath<ButtonStateValues, UIImage?>
+  ) -> UIImage {
+    guard buttonType == .custom, adjustsImageWhenHighlighted, isHighlighted, isEnabled,
+      !hasOwnValue(path)
+    else { return image }
+    guard image.renderingMode == .alwaysTemplate || image.isSymbolImage else {
+      return darkened.dark(image)
+    }
+    return darkened.dark(image.withTintColor(tintColor, renderingMode: .alwaysOriginal))
+  }
+
+  /// The opacity of the image of a custom button, less where it is disabled and has none for that.
+  private func fade(own path: KeyPath<ButtonStateValues, UIImage?>) -> CGFloat {
+    buttonType == .custom && adjustsImageWhenDisabled && !isEnabled && !hasOwnValue(path) ? 0.5 : 1
   }
 
   /// Whether the title and the image stand on a plate of the tint colour.

@@ -3,9 +3,9 @@
 /// It is laid out in one of two ways: by the values that it has for its states and by insets, or,
 /// where it has a `configuration`, by that.
 ///
-/// Differs: menus do not open. A system button's pressed title is a fifth opaque; pressed and
-/// disabled images of custom buttons look as at rest unless there are images for these states.
-open class UIButton: UIControl {
+/// Differs: menus do not open. A system button's pressed title is a fifth opaque. How far the
+/// images of custom buttons darken when pressed and fade when disabled is not published: half.
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -26,6 +26,9 @@ open class UIButton: UIControl {
   }
 
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
 
   open private(set) var buttonType = ButtonType.custom
   private var values: [UInt: ButtonStateValues] = [:]
@@ -37,6 +40,10 @@ open class UIButton: UIControl {
   lazy var backdrop = ButtonBackdrop()
   /// Behind the title and the image of a system button that is selected.
   var selectionPlate: UIView?
+  /// The two arrows of a button that shows an element of its menu.
+  var menuIndicator: MenuIndicator?
+  /// The images of custom buttons as they look while pressed.
+  var darkened = DarkenedImages()
   private var needsConfigurationUpdate = false
 
   public override init(frame: CGRect) {
@@ -176,6 +183,11 @@ open class UIButton: UIControl {
     values[state.rawValue]?[keyPath: path] ?? values[State.normal.rawValue]?[keyPath: path]
   }
 
+  /// Whether the present state has an image of its own, and not that of the normal one.
+  func hasOwnValue(_ path: KeyPath<ButtonStateValues, UIImage?>) -> Bool {
+    values[state.rawValue]?[keyPath: path] != nil
+  }
+
   private func standardTitleColor(for state: State) -> UIColor {
     guard buttonType != .custom else { return .white }
     if showsSelection(in: state) { return .white }
@@ -238,25 +250,21 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  // Not drawn: that images darken or fade, shadows that turn round, and the glow of a touch
-  // (`FidelityFeature.property`).
-  open var adjustsImageWhenHighlighted = true { didSet { noteStateLacks() } }
-  open var adjustsImageWhenDisabled = true { didSet { noteStateLacks() } }
+  /// Whether the image and the background of a custom button without configuration darken.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { setNeedsLayout() } }
+  }
+  /// Whether they fade.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { setNeedsLayout() } }
+  }
+  // Not drawn: shadows that turn round, and the glow of a touch (`FidelityFeature.property`).
   open var reversesTitleShadowWhenHighlighted = false { didSet { noteStateLacks() } }
   open var showsTouchWhenHighlighted = false { didSet { noteStateLacks() } }
 
   /// Notes what a button shows of its state and its menu on a device, and not here.
   private func noteStateLacks() {
     let isByState = configuration == nil
-    let hasPlainImage =
-      isByState && state != .normal && buttonType == .custom
-      && values[state.rawValue]?.image == nil && image(for: state) != nil
-    setLack(
-      .property, "UIButton.adjustsImageWhenHighlighted",
-      if: adjustsImageWhenHighlighted && hasPlainImage && isHighlighted)
-    setLack(
-      .property, "UIButton.adjustsImageWhenDisabled",
-      if: adjustsImageWhenDisabled && hasPlainImage && !isEnabled)
     setLack(
       .property, "UIButton.reversesTitleShadowWhenHighlighted",
       if: reversesTitleShadowWhenHighlighted && isByState && isHighlighted
@@ -264,11 +272,6 @@ open class UIButton: UIControl {
     setLack(
       .property, "UIButton.showsTouchWhenHighlighted",
       if: showsTouchWhenHighlighted && isByState && isHighlighted)
-    let hasMenu = menu != nil && showsMenuAsPrimaryAction
-    setLack(.menu, "UIButton", if: hasMenu)
-    setLack(
-      .property, "UIButton.Configuration.indicatorColorTransformer",
-      if: hasMenu && configuration?.indicatorColorTransformer != nil)
   }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -292,6 +295,7 @@ open class UIButton: UIControl {
     didSet {
       guard configuration != oldValue else { return }
       titleLabelIfAny?.numberOfLines = configuration == nil ? 1 : 0
+      showMenuSelection()
       contentDidChange()
     }
   }
@@ -317,11 +321,34 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open var role = Role.normal { didSet { if role != oldValue { setNeedsLayout() } } }
-  /// Not drawn: the sign of a menu that a touch opens (`FidelityFeature.menu`).
-  open var menu: UIMenu? { didSet { noteStateLacks() } }
-  open var showsMenuAsPrimaryAction = false { didSet { noteStateLacks() } }
-  /// Whether a tap selects the button, or takes the selection back.
-  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: Menus (UIButton+Menus.swift)
+
+  /// Opened by a touch where `showsMenuAsPrimaryAction` says so; here it does not open.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { menuMayHaveChanged() } } }
+  /// Whether a tap selects the button, or takes the selection back. With a menu, whether the
+  /// button shows the element that is on.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuMayHaveChanged() } }
+  }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  override func menuMayHaveChanged() { showMenuSelection() }
+
+  // MARK: Pointers and Macs
+
+  open var isPointerInteractionEnabled = false
+  /// How a pointer looks over the button, which is in no picture.
+  open var pointerStyleProvider: PointerStyleProvider?
+  /// No difference on an iPhone.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Whether something that is dragged over the button activates it.
+  open var isSpringLoaded = false
+  /// Whether a pointer is above: there is none.
+  open var isHovered: Bool { false }
+  /// Whether the menu is open: it does not open.
+  open var isHeld: Bool { false }
 
   // MARK: Changes
 
@@ -347,7 +374,7 @@ open class UIButton: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if changesSelectionAsPrimaryAction, touch != nil { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, menu == nil, touch != nil { isSelected.toggle() }
   }
 
   // MARK: Layout (UIButton+Layout.swift)

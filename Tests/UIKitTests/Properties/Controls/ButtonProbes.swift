@@ -22,10 +22,10 @@ extension PropertyTable {
     family.probe("titleEdgeInsets", \.titleEdgeInsets, insets)
     family.probe("imageEdgeInsets", \.imageEdgeInsets, insets)
     family.probe(
-      "adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted, false, .noted,
+      "adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted, false,
       given: { $0.isHighlighted = true })
     family.probe(
-      "adjustsImageWhenDisabled", \.adjustsImageWhenDisabled, false, .noted,
+      "adjustsImageWhenDisabled", \.adjustsImageWhenDisabled, false,
       given: { $0.isEnabled = false })
     family.probe(
       "reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted, true, .noted,
@@ -54,15 +54,17 @@ extension PropertyTable {
       $0.configuration = .plain()
       $0.configuration?.title = "Go"
     }
-    family.probe("menu", \.menu, UIMenu(children: []), .noted) {
+    let other = UIMenu(children: [UIAction(title: "Other") { _ in }])
+    family.probe("menu", \.menu, other, on: configured) {
       $0.showsMenuAsPrimaryAction = true
-    }
-    family.probe("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, true, .noted) {
-      $0.menu = UIMenu(children: [])
+      $0.changesSelectionAsPrimaryAction = true
     }
     family.probe(
-      "changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, true,
-      .listed(.behaviour, "Decides whether a touch selects the button."))
+      "changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, true, on: configured
+    ) {
+      $0.showsMenuAsPrimaryAction = true
+      $0.menu = other
+    }
     return family.probes
   }
 
@@ -151,16 +153,10 @@ extension PropertyTable {
     family.probe(
       "subtitleLineBreakMode", \.subtitleLineBreakMode, .byTruncatingMiddle,
       given: { $0.subtitle = long })
+    family.probe("indicator", \.indicator, .popup)
     family.probe(
-      "indicatorColorTransformer", \.indicatorColorTransformer, red, .noted,
-      on: {
-        let specimen = configuration(.plain())
-        let button = specimen.stage.host.hostedView?.subviews.first as? UIButton
-        button?.menu = UIMenu(children: [])
-        button?.showsMenuAsPrimaryAction = true
-        return Specimen(
-          specimen.subject, in: specimen.stage, use: { button?.configuration = $0 })
-      })
+      "indicatorColorTransformer", \.indicatorColorTransformer, red,
+      given: { $0.indicator = .popup })
     family.probe(
       "contentInsets", \.contentInsets, .init(top: 0, leading: 20, bottom: 9, trailing: 1))
     family.probe("imagePlacement", \.imagePlacement, .bottom)

@@ -53,10 +53,6 @@ extension PropertyTable {
     family.probe(
       "isSecureTextEntry", \.isSecureTextEntry, true,
       .listed(.hint, "Text views show what is typed, on iOS as well."))
-    var commands = PropertyFamily<Void>("UIKeyCommand") { nothing() }
-    for name in ["discoverabilityTitle", "attributes", "state", "wantsPriorityOverSystemBehavior"] {
-      commands.list(name, .behaviour, "Of a command that keys call.")
-    }
-    return family.probes + commands.probes
+    return family.probes
   }
 }

@@ -1,4 +1,7 @@
-/// What menus and actions have in common. Not drawn: menus do not open.
+import Foundation
+
+/// What menus, actions and commands have in common. Not drawn: menus do not open
+/// (`FidelityFeature.menu`).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
@@ -20,8 +23,8 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  open fileprivate(set) var title: String
-  open fileprivate(set) var image: UIImage?
+  open internal(set) var title: String
+  open internal(set) var image: UIImage?
   open var subtitle: String?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -31,10 +34,22 @@ open class UIMenuElement: NSObject {
   }
 }
 
+/// An element that does something: an action or a command.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+  var title: String { get set }
+  var image: UIImage? { get set }
+  var discoverabilityTitle: String? { get set }
+  var attributes: UIMenuElement.Attributes { get set }
+  var state: UIMenuElement.State { get set }
+  var sender: Any? { get }
+  func performWithSender(_ sender: Any?, target: Any?)
+}
+
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// A closure with a title, for controls, buttons and menus.
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -45,6 +60,11 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
+
+    public static let paste = Identifier("UIActionPaste")
+    public static let pasteAndMatchStyle = Identifier("UIActionPasteAndMatchStyle")
+    public static let pasteAndGo = Identifier("UIActionPasteAndGo")
+    public static let pasteAndSearch = Identifier("UIActionPasteAndSearch")
   }
 
   public let identifier: Identifier
@@ -91,15 +111,20 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// A group of actions and menus. Not drawn: it does not open.
-open class UIMenu: UIMenuElement {
-  public let children: [UIMenuElement]
+/// Elements that are only made when the menu is about to open.
+///
+/// Differs: menus do not open, so that the closure is not called.
+open class UIDeferredMenuElement: UIMenuElement {
+  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-  public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    children: [UIMenuElement] = []
-  ) {
-    self.children = children
-    super.init(title: title, subtitle: subtitle, image: image)
+  /// Elements that are kept once they were made.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", subtitle: nil, image: nil)
   }
+
+  /// Elements that are made each time.
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How much of the current page's time is over.
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
+  weak var pageControl: UIPageControl? {
+    didSet {
+      guard (pageControl == nil) != (oldValue == nil) else { return }
+      delegate?.pageControlProgressVisibilityDidChange(self)
+    }
+  }
+
+  /// 0…1.
+  open var currentProgress: Float = 0 {
+    didSet {
+      guard currentProgress != oldValue else { return }
+      pageControl?.progressDidChange()
+    }
+  }
+
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+
+  /// Whether the progress is drawn.
+  open var isProgressVisible: Bool { pageControl != nil }
+
+  public override init() {
+    super.init()
+  }
+
+  func pageDidChange(to page: Int) {
+    currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  public func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float { 0 }
+
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}
+
+/// A progress of which a timer turns the pages.
+///
+/// Differs: the timer does not run. What an app sets as `currentProgress` is drawn.
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// Seconds of a page.
+  open var preferredDuration: TimeInterval
+  /// Whether the first page comes after the last one.
+  open var resetsToInitialPageAfterEnd = false
+  private var durations: [Int: TimeInterval] = [:]
+
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  open private(set) var isRunning = false
+
+  open func resumeTimer() { isRunning = true }
+
+  open func pauseTimer() { isRunning = false }
+
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+}

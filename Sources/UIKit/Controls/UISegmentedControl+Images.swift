@@ -1,0 +1,71 @@
+import Foundation
+
+extension UISegmentedControl {
+  /// Where a segment is.
+  public enum Segment: Int, Sendable {
+    case any = 0
+    case left = 1
+    case center = 2
+    case right = 3
+    /// The only one.
+    case alone = 4
+  }
+
+  /// An image behind each segment in the place of the plates. The metrics are not looked at: there
+  /// is one image for all bars.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) { change { _ = $0.background.take(backgroundImage, for: state) } }
+
+  public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    appearance?.background[state]
+  }
+
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) { change { $0.dividers[StepperImages.Pair(leftState, rightState)] = dividerImage } }
+
+  public func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { appearance?.divider(leftState, rightState) }
+
+  /// Moves titles and images of the segments at a place.
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) { change { $0.adjustments[leftCenterRightOrAlone] = adjustment } }
+
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { appearance?.adjustments[leftCenterRightOrAlone] ?? .zero }
+
+  private func change(_ body: (inout SegmentedControlImages) -> Void) {
+    var images = appearance ?? SegmentedControlImages()
+    body(&images)
+    if images != appearance { appearance = images }
+  }
+}
+
+/// An app's own images of a segmented control.
+struct SegmentedControlImages: Equatable {
+  var background = StateImages()
+  var dividers: [StepperImages.Pair: UIImage] = [:]
+  var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
+
+  /// The image for a pair of states, or else the one that has most of them.
+  func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
+    let normal = UIControl.State.normal
+    for (left, right) in [(left, right), (left, normal), (normal, right), (normal, normal)] {
+      if let image = dividers[StepperImages.Pair(left, right)] { return image }
+    }
+    return nil
+  }
+
+  func adjustment(_ index: Int, of count: Int) -> UIOffset {
+    let place: UISegmentedControl.Segment =
+      count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center
+    return adjustments[place] ?? adjustments[.any] ?? .zero
+  }
+}

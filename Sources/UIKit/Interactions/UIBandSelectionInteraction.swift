@@ -1,0 +1,32 @@
+import Foundation
+
+/// Selects what lies in a rectangle that a pointer draws. There is no pointer here: the handler is
+/// not called.
+@preconcurrency @MainActor
+open class UIBandSelectionInteraction: NSObject, UIInteraction {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case selecting = 2
+    case ended = 3
+  }
+
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+  open var state: State { .possible }
+  /// Nil: nothing is selected.
+  open var selectionRect: CGRect? { nil }
+  open var initialModifierFlags: UIKeyModifierFlags { [] }
+  /// Whether a selection may begin at a place of the view.
+  open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
+  let selectionHandler: (UIBandSelectionInteraction) -> Void
+
+  public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
+    self.selectionHandler = selectionHandler
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+/// Lets the items of a collection view be dragged. Nobody drags here: it is not asked.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+/// Lets things be dropped on a collection view. Nobody drops here: it is not asked.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UICollectionViewDropDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+/// What comes of a drop, and how the items make room.
+open class UICollectionViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified = 0
+    case insertAtDestinationIndexPath = 1
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  public let intent: Intent
+
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  var items: [any UICollectionViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UICollectionViewDropProposal { get }
+  var session: any UIDropSession { get }
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+  var previewSize: CGSize { get }
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  var dragItem: UIDragItem { get }
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}
+
+/// Stands for an item whose data is still to come.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  public let insertionIndexPath: IndexPath
+  public let reuseIdentifier: String
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+}
+
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+extension UICollectionView {
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
+  public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragAndDrop.dragDelegate as? any UICollectionViewDragDelegate }
+    set { dragAndDrop.dragDelegate = newValue }
+  }
+
+  public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragAndDrop.dropDelegate as? any UICollectionViewDropDelegate }
+    set { dragAndDrop.dropDelegate = newValue }
+  }
+
+  /// Where it was not set, true on iPads alone.
+  public var dragInteractionEnabled: Bool {
+    get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    set { dragAndDrop.isEnabled = newValue }
+  }
+
+  public var reorderingCadence: ReorderingCadence {
+    get { ReorderingCadence(rawValue: dragAndDrop.reorderingCadence) ?? .immediate }
+    set { dragAndDrop.reorderingCadence = newValue.rawValue }
+  }
+
+  /// Whether a finger over an item that is dragged there opens it.
+  public var isSpringLoaded: Bool {
+    get { dragAndDrop.isSpringLoaded }
+    set { dragAndDrop.isSpringLoaded = newValue }
+  }
+
+  public var hasActiveDrag: Bool { false }
+  public var hasActiveDrop: Bool { false }
+}
+
+/// What lists have for drags and drops.
+struct DragAndDropProperties {
+  weak var dragDelegate: AnyObject?
+  weak var dropDelegate: AnyObject?
+  var isEnabled: Bool?
+  var reorderingCadence = 0
+  var isSpringLoaded = false
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A thing that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  public let itemProvider: NSItemProvider
+  /// The app's own object, which does not leave it.
+  open var localObject: Any?
+  /// What it looks like; nil for the view that it was dragged out of.
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+
+  /// Asks for the preview again, where the item is dragged.
+  open func setNeedsDropPreviewUpdate() {}
+}
+
+public enum UIDropOperation: UInt, Sendable {
+  case cancel = 0
+  case forbidden = 1
+  case copy = 2
+  case move = 3
+}
+
+/// What comes of a drop at a place.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+  /// Whether the place is exact, so that the item is shown smaller.
+  open var isPrecise = false
+  open var prefersFullSizePreview = false
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+/// What a drag and a drop have in common.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  func location(in view: UIView) -> CGPoint
+  var allowsMoveOperation: Bool { get }
+  var isRestrictedToDraggingApplication: Bool { get }
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+}
+
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none = 0
+  case `default` = 1
+}
+
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, where it comes from the same app.
+  var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

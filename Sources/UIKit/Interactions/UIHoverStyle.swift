@@ -1,0 +1,101 @@
+import Foundation
+
+/// How a view looks below a pointer or a gaze. There is neither here: nothing of it is in a
+/// picture.
+@preconcurrency @MainActor
+open class UIHoverStyle: NSObject {
+  /// Nil stands for what the system chooses.
+  open var effect: (any UIHoverEffect)?
+  /// Nil stands for the view's own outline.
+  open var shape: UIShape?
+  open var isEnabled = true
+
+  public init(effect: some UIHoverEffect, shape: UIShape? = nil) {
+    self.effect = effect
+    self.shape = shape
+    super.init()
+  }
+
+  public init(shape: UIShape? = nil) {
+    self.shape = shape
+    super.init()
+  }
+
+  public class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic) }
+}
+
+@preconcurrency @MainActor
+public protocol UIHoverEffect {}
+
+public struct UIHoverAutomaticEffect: UIHoverEffect {
+  public nonisolated init() {}
+}
+
+public struct UIHoverHighlightEffect: UIHoverEffect {
+  public nonisolated init() {}
+}
+
+public struct UIHoverLiftEffect: UIHoverEffect {
+  public nonisolated init() {}
+}
+
+extension UIHoverEffect where Self == UIHoverAutomaticEffect {
+  public nonisolated static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
+}
+
+extension UIHoverEffect where Self == UIHoverHighlightEffect {
+  public nonisolated static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
+}
+
+extension UIHoverEffect where Self == UIHoverLiftEffect {
+  public nonisolated static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
+}
+
+/// An outline that is fitted to a view.
+public struct UIShape {
+  public enum CornerCurve: Int, Sendable {
+    case automatic = 0
+    case continuous = 1
+    case circular = 2
+  }
+
+  enum Outline {
+    case rect(cornerRadius: CGFloat, maximumCornerRadius: CGFloat?)
+    case fixedRect(CGRect, cornerRadius: CGFloat)
+    case capsule
+    case circle
+    case path(UIBezierPath)
+  }
+
+  let outline: Outline
+  private var insets = UIEdgeInsets.zero
+
+  private init(_ outline: Outline) { self.outline = outline }
+
+  public static var rect: UIShape { UIShape(.rect(cornerRadius: 0, maximumCornerRadius: nil)) }
+  public static var capsule: UIShape { UIShape(.capsule) }
+  public static var circle: UIShape { UIShape(.circle) }
+
+  public static func rect(
+    cornerRadius: CGFloat, cornerCurve: CornerCurve = .automatic,
+    maximumCornerRadius: CGFloat? = nil
+  ) -> UIShape {
+    UIShape(.rect(cornerRadius: cornerRadius, maximumCornerRadius: maximumCornerRadius))
+  }
+
+  public static func fixedRect(
+    _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: CornerCurve = .automatic
+  ) -> UIShape { UIShape(.fixedRect(rect, cornerRadius: cornerRadius)) }
+
+  public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
+
+  public func inset(by insets: UIEdgeInsets) -> UIShape {
+    var shape = self
+    shape.insets = insets
+    return shape
+  }
+
+  public func inset(by inset: CGFloat) -> UIShape {
+    self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Shows an item large while a finger rests on it, for users of the largest text sizes. It shows
+/// nothing as long as no finger does.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  open private(set) weak var view: UIView?
+
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(delegate: nil)
+  }
+
+  /// Gestures that an app's own may have to wait for.
+  open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { exclusion }
+  private let exclusion = UILongPressGestureRecognizer(target: nil, action: nil)
+
+  /// Whether the user has turned the viewer on: never here.
+  open class var isEnabled: Bool { false }
+
+  public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
+    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint)
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)?
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  ) {}
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { interaction.view }
+  public func viewController(
+    for interaction: UILargeContentViewerInteraction
+  ) -> UIViewController { interaction.view?.window?.rootViewController ?? UIViewController() }
+}
+
+/// What can be shown large.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+  var showsLargeContentViewer: Bool { get }
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
+  var scalesLargeContentImage: Bool { get }
+  var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+/// What views have for interactions, which few of them have.
+struct InteractionProperties {
+  var showsLargeContentViewer = false
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
+  var hoverStyle: UIHoverStyle?
+}
+
+extension UIView: UILargeContentViewerItem {
+  private func interactionProperty<Value>(_ path: KeyPath<InteractionProperties, Value>) -> Value {
+    (interactionProperties ?? InteractionProperties())[keyPath: path]
+  }
+
+  private func setInteractionProperty<Value>(
+    _ path: WritableKeyPath<InteractionProperties, Value>, _ value: Value
+  ) {
+    var properties = interactionProperties ?? InteractionProperties()
+    properties[keyPath: path] = value
+    interactionProperties = properties
+  }
+
+  public var showsLargeContentViewer: Bool {
+    get { interactionProperty(\.showsLargeContentViewer) }
+    set { setInteractionProperty(\.showsLargeContentViewer, newValue) }
+  }
+
+  /// Where none was set, a label's text and a button's title.
+  public var largeContentTitle: String? {
+    get {
+      interactionProperty(\.largeContentTitle) ?? (self as? UILabel)?.text
+        ?? (self as? UIButton)?.currentTitle
+    }
+    set { setInteractionProperty(\.largeContentTitle, newValue) }
+  }
+
+  /// Where none was set, an image view's image and a button's.
+  public var largeContentImage: UIImage? {
+    get {
+      interactionProperty(\.largeContentImage) ?? (self as? UIImageView)?.image
+        ?? (self as? UIButton)?.currentImage
+    }
+    set { setInteractionProperty(\.largeContentImage, newValue) }
+  }
+
+  public var scalesLargeContentImage: Bool {
+    get { interactionProperty(\.scalesLargeContentImage) }
+    set { setInteractionProperty(\.scalesLargeContentImage, newValue) }
+  }
+
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { interactionProperty(\.largeContentImageInsets) }
+    set { setInteractionProperty(\.largeContentImageInsets, newValue) }
+  }
+
+  /// How the view looks below a pointer or a gaze, of which there is none here.
+  public var hoverStyle: UIHoverStyle? {
+    get { interactionProperty(\.hoverStyle) }
+    set { setInteractionProperty(\.hoverStyle, newValue) }
+  }
+}

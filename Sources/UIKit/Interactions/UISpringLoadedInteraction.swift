@@ -1,0 +1,74 @@
+import Foundation
+
+/// Activates a view that something is dragged over for a while. Nobody drags here: the handler is
+/// not called.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  public typealias ActivationHandler = (
+    _ interaction: UISpringLoadedInteraction, _ context: any UISpringLoadedInteractionContext
+  ) -> Void
+
+  open private(set) weak var view: UIView?
+  public let interactionBehavior: (any UISpringLoadedInteractionBehavior)?
+  public let interactionEffect: (any UISpringLoadedInteractionEffect)?
+  let activationHandler: ActivationHandler
+
+  public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+    interactionEffect: (any UISpringLoadedInteractionEffect)?,
+    activationHandler handler: @escaping ActivationHandler
+  ) {
+    self.interactionBehavior = interactionBehavior
+    self.interactionEffect = interactionEffect
+    activationHandler = handler
+    super.init()
+  }
+
+  public convenience init(activationHandler handler: @escaping ActivationHandler) {
+    self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  case inactive = 0
+  case possible = 1
+  case activating = 2
+  case activated = 3
+}
+
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  var state: UISpringLoadedInteractionEffectState { get }
+  var targetView: UIView? { get set }
+  var targetItem: Any? { get set }
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// What can be activated by dragging something over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  var isSpringLoaded: Bool { get set }
+}

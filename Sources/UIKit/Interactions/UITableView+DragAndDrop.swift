@@ -1,0 +1,202 @@
+import Foundation
+
+/// Lets the items of a table be dragged. Nobody drags here: it is not asked.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+/// Lets things be dropped on a table. Nobody drops here: it is not asked.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  func tableView(
+    _ tableView: UITableView,
+    performDropWith coordinator: any UITableViewDropCoordinator)
+  func tableView(
+    _ tableView: UITableView, canHandle session: any UIDropSession
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  func tableView(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+  public func tableView(
+    _ tableView: UITableView, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+/// What comes of a drop, and how the rows make room.
+open class UITableViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified = 0
+    case insertAtDestinationIndexPath = 1
+    case insertIntoDestinationIndexPath = 2
+    case automatic = 3
+  }
+
+  public let intent: Intent
+
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  var items: [any UITableViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UITableViewDropProposal { get }
+  var session: any UIDropSession { get }
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+  var previewSize: CGSize { get }
+}
+
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  var dragItem: UIDragItem { get }
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}
+
+/// Stands for a row whose data is still to come.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  public let insertionIndexPath: IndexPath
+  public let reuseIdentifier: String
+  public let rowHeight: CGFloat
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
+    super.init()
+  }
+}
+
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+extension UITableView {
+  public weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragAndDrop.dragDelegate as? any UITableViewDragDelegate }
+    set { dragAndDrop.dragDelegate = newValue }
+  }
+
+  public weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragAndDrop.dropDelegate as? any UITableViewDropDelegate }
+    set { dragAndDrop.dropDelegate = newValue }
+  }
+
+  /// Where it was not set, true on iPads alone.
+  public var dragInteractionEnabled: Bool {
+    get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    set { dragAndDrop.isEnabled = newValue }
+  }
+
+  /// Whether a finger over a row that is dragged there opens it.
+  public var isSpringLoaded: Bool {
+    get { dragAndDrop.isSpringLoaded }
+    set { dragAndDrop.isSpringLoaded = newValue }
+  }
+
+  public var hasActiveDrag: Bool { false }
+  public var hasActiveDrop: Bool { false }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// How a view looks while it is lifted from its place. Nothing lifts views here.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor!
+
+  public override init() {
+    super.init()
+  }
+
+  /// - Parameter textLineRects: The lines of a text as values of rectangles; their union is what
+  ///   is visible. Differs: iOS rounds the outline of the lines.
+  public init(textLineRects: [NSValue]) {
+    super.init()
+    let area = textLineRects.reduce(CGRect.null) { $0.union($1.cgRectValue) }
+    if !area.isNull { visiblePath = UIBezierPath(rect: area) }
+  }
+}
+
+/// Where a view goes that is lifted.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  public let container: UIView
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+}
+
+/// A view that is lifted from its place.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget
+  open var size: CGSize { view.bounds.size }
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// - Parameter view: One in a superview, where it stays; iOS raises an exception outside of a
+  ///   window.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  /// The same view on its way to another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+public typealias UIDragPreviewParameters = UIPreviewParameters
+public typealias UIDragPreviewTarget = UIPreviewTarget
+
+/// A view that follows the finger while it is dragged.
+open class UITargetedDragPreview: UITargetedPreview {
+  open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// What a dragged item looks like where its own view does not follow the finger.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Shows a menu of commands for what is selected.
+///
+/// Not drawn: the menu; a picture in which it is presented is told so (`FidelityFeature.menu`).
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  private var presented: UIEditMenuConfiguration?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Presents where the delegate has a menu, or responders have commands.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    guard let view else { return }
+    dismissMenu()
+    let menu = delegate?.editMenuInteraction(
+      self, menuFor: configuration, suggestedActions: [])
+    guard delegate == nil || menu != nil else { return }
+    let animator = ImmediateMenuAnimator()
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    presented = configuration
+    view.setLack(.menu, "UIEditMenuInteraction", if: true)
+    animator.run()
+  }
+
+  open func dismissMenu() {
+    guard let configuration = presented else { return }
+    let animator = ImmediateMenuAnimator()
+    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+    presented = nil
+    view?.setLack(.menu, "UIEditMenuInteraction", if: false)
+    animator.run()
+  }
+
+  /// Asks the delegate for its menu again while one is presented.
+  open func reloadVisibleMenu() {
+    guard let presented else { return }
+    _ = delegate?.editMenuInteraction(self, menuFor: presented, suggestedActions: [])
+  }
+
+  /// Asks the delegate for the place again while a menu is presented.
+  open func updateVisibleMenuPosition(animated: Bool) {
+    guard let presented else { return }
+    _ = delegate?.editMenuInteraction(self, targetRectFor: presented)
+  }
+
+  /// Where the menu is presented for, in the view's space.
+  open func location(in view: UIView?) -> CGPoint {
+    let point = presented?.sourcePoint ?? .zero
+    return self.view?.convert(point, to: view) ?? point
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { UIMenu(children: suggestedActions) }
+
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Where an edit menu is presented.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+  public let identifier: AnyHashable
+  /// In the space of the interaction's view.
+  public let sourcePoint: CGPoint
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(UUID.none)
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}
+
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  case automatic = 0
+  case up = 1
+  case down = 2
+  case left = 3
+  case right = 4
+}
+
+extension UUID {
+  /// Stands for an identifier that nobody gave; a random one would differ in each run.
+  fileprivate static let none = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}
+
+/// Runs what delegates add to the motion of a menu at once, since there is no such motion.
+@MainActor
+final class ImmediateMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func run() {
+    animations.forEach { $0() }
+    completions.forEach { $0() }
+    (animations, completions) = ([], [])
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+
+/// What days of a calendar a touch selects.
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+  weak var calendarView: UICalendarView?
+
+  override init() {
+    super.init()
+  }
+
+  /// Asks the delegate again which days can be selected.
+  open func updateSelectableDates() { calendarView?.contentDidChange() }
+
+  func canSelect(_ day: DateComponents, in view: UICalendarView) -> Bool { true }
+
+  func contains(_ day: Date, in view: UICalendarView) -> Bool { false }
+
+  func touch(_ day: DateComponents, in view: UICalendarView) {}
+
+  fileprivate func isSame(_ components: DateComponents, _ day: Date, in view: UICalendarView)
+    -> Bool
+  {
+    view.date(from: components).map { view.facts.isSameDay($0, day) } ?? false
+  }
+}
+
+/// One day.
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+  private var selected: DateComponents?
+
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open var selectedDate: DateComponents? {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Does not tell the delegate.
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
+    guard selectedDate != selected else { return }
+    selected = selectedDate
+    calendarView?.contentDidChange()
+  }
+
+  override func canSelect(_ day: DateComponents, in view: UICalendarView) -> Bool {
+    delegate?.dateSelection(self, canSelectDate: day) ?? true
+  }
+
+  override func contains(_ day: Date, in view: UICalendarView) -> Bool {
+    selected.map { isSame($0, day, in: view) } ?? false
+  }
+
+  override func touch(_ day: DateComponents, in view: UICalendarView) {
+    guard delegate?.dateSelection(self, canSelectDate: day) ?? true else { return }
+    setSelected(day, animated: false)
+    delegate?.dateSelection(self, didSelectDate: day)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  /// - Parameter dateComponents: Nil asks whether the selection may be taken back.
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionSingleDateDelegate {
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool { true }
+}
+
+/// Any number of days.
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+  open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+  private var selected: [DateComponents] = []
+
+  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open var selectedDates: [DateComponents] {
+    get { selected }
+    set { setSelectedDates(newValue, animated: false) }
+  }
+
+  /// Does not tell the delegate.
+  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
+    guard selectedDates != selected else { return }
+    selected = selectedDates
+    calendarView?.contentDidChange()
+  }
+
+  override func canSelect(_ day: DateComponents, in view: UICalendarView) -> Bool {
+    delegate?.multiDateSelection(self, canSelectDate: day) ?? true
+  }
+
+  override func contains(_ day: Date, in view: UICalendarView) -> Bool {
+    selected.contains { isSame($0, day, in: view) }
+  }
+
+  override func touch(_ day: DateComponents, in view: UICalendarView) {
+    guard let date = view.date(from: day) else { return }
+    if let index = selected.firstIndex(where: { isSame($0, date, in: view) }) {
+      guard delegate?.multiDateSelection(self, canDeselectDate: day) ?? true else { return }
+      var rest = selected
+      let old = rest.remove(at: index)
+      setSelectedDates(rest, animated: false)
+      delegate?.multiDateSelection(self, didDeselectDate: old)
+    } else {
+      guard canSelect(day, in: view) else { return }
+      setSelectedDates(selected + [day], animated: false)
+      delegate?.multiDateSelection(self, didSelectDate: day)
+    }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool { true }
+
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool { true }
+}
+
+/// All days of one week.
+open class UICalendarSelectionWeekOfYear: UICalendarSelection {
+  open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
+  private var selected: DateComponents?
+
+  public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// `yearForWeekOfYear` and `weekOfYear`.
+  open var selectedWeekOfYear: DateComponents? {
+    get { selected }
+    set { setSelectedWeekOfYear(newValue, animated: false) }
+  }
+
+  /// Does not tell the delegate.
+  open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) {
+    guard selectedWeekOfYear != selected else { return }
+    selected = selectedWeekOfYear
+    calendarView?.contentDidChange()
+  }
+
+  open func updateSelectableWeeks() { calendarView?.contentDidChange() }
+
+  private func week(of day: Date, in view: UICalendarView) -> DateComponents {
+    view.components(of: day, [.calendar, .yearForWeekOfYear, .weekOfYear])
+  }
+
+  override func canSelect(_ day: DateComponents, in view: UICalendarView) -> Bool {
+    guard let date = view.date(from: day) else { return false }
+    return delegate?.weekOfYearSelection(self, canSelectWeekOfYear: week(of: date, in: view))
+      ?? true
+  }
+
+  override func contains(_ day: Date, in view: UICalendarView) -> Bool {
+    guard let selected else { return false }
+    let week = week(of: day, in: view)
+    return week.weekOfYear == selected.weekOfYear
+      && week.yearForWeekOfYear == selected.yearForWeekOfYear
+  }
+
+  override func touch(_ day: DateComponents, in view: UICalendarView) {
+    guard let date = view.date(from: day), canSelect(day, in: view) else { return }
+    let week = week(of: date, in: view)
+    setSelectedWeekOfYear(week, animated: false)
+    delegate?.weekOfYearSelection(self, didSelectWeekOfYear: week)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
+  func weekOfYearSelection(
+    _ selection: UICalendarSelectionWeekOfYear,
+    didSelectWeekOfYear weekOfYearComponents: DateComponents?)
+  func weekOfYearSelection(
+    _ selection: UICalendarSelectionWeekOfYear,
+    canSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionWeekOfYearDelegate {
+  public func weekOfYearSelection(
+    _ selection: UICalendarSelectionWeekOfYear,
+    canSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) -> Bool { true }
+}

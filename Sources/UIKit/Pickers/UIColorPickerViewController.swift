@@ -1,0 +1,76 @@
+import Foundation
+
+/// A sheet on which a colour is chosen, as it opens: with the grid, the opacity and the chosen
+/// colour.
+///
+/// Apple publishes neither the colours of the grid nor figures; both are those that screenshots
+/// show. Differs: a touch on the other segments shows no spectrum and no sliders, and no colours
+/// are kept beside the chosen one but the five that are there at first.
+open class UIColorPickerViewController: UIViewController {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  private let content = UIColorPickerContentView()
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Colors"
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    title = "Colors"
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    title = "Colors"
+  }
+
+  /// Black unless set.
+  open var selectedColor: UIColor {
+    get { content.color }
+    set { content.color = newValue }
+  }
+
+  /// Whether the opacity can be chosen.
+  open var supportsAlpha: Bool {
+    get { content.hasOpacity }
+    set { content.hasOpacity = newValue }
+  }
+
+  open override var title: String? {
+    didSet { content.title = title }
+  }
+
+  open override func loadView() {
+    view = content
+    content.chosen = { [weak self] color in
+      guard let self else { return }
+      delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+      delegate?.colorPickerViewControllerDidSelectColor(self)
+    }
+    content.closed = { [weak self] in
+      guard let self else { return }
+      dismiss(animated: true)
+      delegate?.colorPickerViewControllerDidFinish(self)
+    }
+  }
+}
+
+/// Is told of what is chosen.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+}
