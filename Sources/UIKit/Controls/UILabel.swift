@@ -227,9 +227,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What the label says when the pointer rests on a text that is cut. No difference here.
-  open var showsExpansionTextWhenTruncated = false
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -29,7 +29,7 @@ open class UIDynamicAnimator: NSObject {
   private var link: CADisplayLink?
   private var stillFrames = 0
 
-  nonisolated public override init() {
+  public override init() {
     referenceView = nil
   }
 

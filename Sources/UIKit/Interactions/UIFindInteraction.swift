@@ -94,11 +94,6 @@ open class UIFindSession: NSObject {
   open func invalidateFoundResults() {}
 }
 
-public enum UITextStorageDirection: Int, Sendable {
-  case forward = 0
-  case backward = 1
-}
-
 /// How a text is searched for.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {

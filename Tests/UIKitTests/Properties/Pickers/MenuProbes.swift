@@ -66,7 +66,6 @@ private let dragRows: [Row] = [
   ("UICollectionViewDropPlaceholder", ["previewParametersProvider"], .motion, dragged),
   ("UITableViewPlaceholder", ["cellUpdateHandler"], .motion, dragged),
   ("UITableViewDropPlaceholder", ["previewParametersProvider"], .motion, dragged),
-  ("NSItemProvider", ["suggestedName"], .motion, dragged),
 ]
 
 private let otherRows: [Row] = [
