@@ -100,7 +100,8 @@ enum NibFile {
 
   /// The bundle's own language, whatever the machine's is: pictures do not depend on that.
   private static func languages(_ bundle: Bundle) -> [String] {
-    let own = bundle.developmentLocalization.map { [$0] } ?? []
+    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    let own = region.map { [$0] } ?? []
     return (own + ["en"]).filter { $0 != "Base" }
   }
 

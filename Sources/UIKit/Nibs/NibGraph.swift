@@ -45,7 +45,12 @@ final class NibGraph {
     storyboard = outer?.storyboard
   }
 
-  func report(_ error: NibError) { UIKitException.raise(error.description) }
+  private var reported: Set<NibError> = []
+
+  /// Tells of a mistake once: what refers to an object that could not be made has the same.
+  func report(_ error: NibError) {
+    if reported.insert(error).inserted { UIKitException.raise(error.description) }
+  }
 
   /// Whether resources say that a name is a symbol's.
   func isSymbol(_ name: String) -> Bool {

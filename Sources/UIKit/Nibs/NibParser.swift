@@ -50,6 +50,8 @@ struct NibParser {
       let name = head[range.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
       isText = isText && ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name)
     }
+    // Foundation's parser stops the program at a name that is not.
+    isText = isText && String(validating: bytes, as: UTF8.self) != nil
     guard isText else { throw NibError(.malformed("it is no text in UTF-8"), file: file) }
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
       guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "!") else { continue }
