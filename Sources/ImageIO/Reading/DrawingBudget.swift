@@ -29,7 +29,7 @@ struct DrawingBudget {
 
 extension CGContext {
   /// Pixels that the clip lets through at most.
-  var clipPixelCount: Int { clipPixels.area }
+  var clipPixelCount: Int { visiblePixels.area }
 
   /// Pixels inside the clip and the box of a rectangle of user space, grown by some of its units.
   func pixelCount(_ rect: CGRect, grownBy margin: CGFloat = 0) -> Int {
@@ -39,10 +39,10 @@ extension CGContext {
       x: rect.minX - margin, y: rect.minY - margin, width: rect.width + 2 * margin,
       height: rect.height + 2 * margin)
     let device = grown.applying(userSpaceToDeviceSpaceTransform)
-    return clipPixels.intersection(PixelRect(containing: device)).area
+    return visiblePixels.intersection(PixelRect(containing: device)).area
   }
 
-  private var clipPixels: PixelRect {
+  private var visiblePixels: PixelRect {
     let box = boundingBoxOfClipPath
     return box.isNull
       ? .empty : PixelRect(containing: box.applying(userSpaceToDeviceSpaceTransform))

@@ -36,9 +36,9 @@ struct SVGLength: Equatable, Sendable {
     case "pt": self.init(number * 96 / 72)
     case "pc": self.init(number * 16)
     case "in": self.init(number * 96)
-    case "cm": self.init(number * 96 / 2.54)
-    case "mm": self.init(number * 96 / 25.4)
-    case "q": self.init(number * 96 / 101.6)
+    case "cm": self.init(number / 2.54 * 96)
+    case "mm": self.init(number / 25.4 * 96)
+    case "q": self.init(number / 101.6 * 96)
     case "em", "rem": self.init(number, .em)
     case "ex", "ch": self.init(number / 2, .em)
     default: return nil
