@@ -75,6 +75,7 @@ enum UnsafeFiles {
     "Translator": "ConcurrentMap",
     "UIKit/Animation": "UITimingParameters UIView+LegacyAnimation",
     "UIKit/Application": "UIWindow",
+    "UIKit/Assets": "AssetColor",
     "UIKit/Appearance": "UIColor+Components UIColor+Pattern UIColor",
     "UIKit/AutoLayout": "LayoutEngine+Solve LayoutNaming NSLayoutAnchor NSLayoutConstraint",
     "UIKit/Description": "ReflectedField",

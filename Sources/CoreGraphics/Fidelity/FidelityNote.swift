@@ -19,10 +19,10 @@ package struct FidelityNote: Hashable, Sendable, Codable {
   package var sentence: String {
     switch feature {
     case .imageName: "The image “\(subject)” is not found and nil."
-    case .imageData: "An image is nil: \(subject)"
+    case .imageData: "An image is nil: \(subject)."
     case .colorName: "The colour “\(subject)” is in no asset catalog and nil."
     case .dataName: "The data “\(subject)” is in no asset catalog and nil."
-    case .assetCatalog: "An asset is not drawn: \(subject)"
+    case .assetCatalog: "An asset is not drawn: \(subject)."
     case .textKey: "The text \(subject) is not translated and reads as its key or its source."
     case .stringTable: "A table of texts cannot be read: \(subject)."
     case .fontName: "The font “\(subject)” is not found and nil."

@@ -10,7 +10,7 @@ enum PDFNumber {
     guard value.isFinite else { return "0" }
     let limit = CGFloat(1_000_000_000)
     // In range: below 10⁹ times 10⁶, just limited.
-    let scaled = Int((min(max(value, -limit), limit) * CGFloat(places)).rounded())
+    let scaled = Int((value.clamped(to: -limit...limit) * CGFloat(places)).rounded())
     let (whole, part) = (scaled.magnitude / places.magnitude, scaled.magnitude % places.magnitude)
     let sign = scaled < 0 ? "-" : ""
     if part == 0 { return sign + String(whole) }

@@ -2,8 +2,8 @@ extension RasterGroup {
   /// Makes every pixel's alpha its luminance over black, so that the group can mask another:
   /// `multiply(byAlphaOf:)`. Colours are gone afterwards.
   ///
-  /// - Source: SVG 1.1, 14.4: the weights of linear RGB, 0.2125, 0.7154 and 0.0721. They are used on
-  ///   sRGB values here, as CSS Masking 1 has it.
+  /// - Source: SVG 1.1, 14.4: the weights of linear RGB, 0.2125, 0.7154 and 0.0721. They are used
+  ///   on sRGB values here, as CSS Masking 1 has it.
   package func makeLuminanceAlpha() {
     // SAFETY: indices are within the bitmap's own count.
     for index in unsafe bitmap.pixels.indices {

@@ -31,7 +31,8 @@ package enum TextLookup {
   }
 
   /// The language that a bundle was written in: what its property list says, or its only language,
-  /// or English. (Foundation's `developmentLocalization` traps for a bundle without a property list.)
+  /// or English. (Foundation's `developmentLocalization` traps for a bundle without a property
+  /// list.)
   private static func sourceLanguage(of bundle: Bundle) -> String {
     if let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String {
       return region

@@ -142,7 +142,7 @@ package struct AssetSymbols {
   /// - Parameter isDeclared: Whether the target's own sources declare a static member of the name:
   ///   extensions of `UIColor` and `UIImage` leave it alone.
   package func text(isDeclared: (String) -> Bool) -> String {
-    var lines = ["import Foundation", "import UIKit", ""]
+    var lines = ["Foundation", "UIKit"].map { "import " + $0 } + [""]
     for kind in Kind.allCases {
       let own = symbols.filter { $0.kind == kind }
       guard !own.isEmpty else { continue }

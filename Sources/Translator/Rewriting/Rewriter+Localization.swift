@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Texts are looked up in the language of the test. Foundation's own functions ask the machine's
-/// preferences and read no string catalogs, and cannot be hidden from a file that imports Foundation.
+/// preferences and read no string catalogs, and cannot be hidden from a file that imports
+/// Foundation.
 extension Rewriter {
   func rewriteLocalization(_ node: FunctionCallExprSyntax) {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),

@@ -84,7 +84,8 @@ extension UIImage {
     }
   }
 
-  /// Images of files, as long as somebody has them: on iOS, too, a name gives the same pixels twice.
+  /// Images of files, as long as somebody has them: on iOS, too, a name gives the same pixels
+  /// twice.
   private static let files = Mutex<[String: CachedFile]>([:])
 
   private struct CachedFile: @unchecked Sendable {

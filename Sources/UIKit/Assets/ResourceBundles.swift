@@ -35,6 +35,14 @@ enum ResourceBundles {
   }
 
   static func note(_ error: any Error) {
-    FidelityLedger.note(.assetCatalog, "\(error)", birth: UIResponder.birthCount)
+    FidelityLedger.note(.assetCatalog, error.subject, birth: UIResponder.birthCount)
+  }
+}
+
+extension Error {
+  /// The description as the subject of a note, which ends its sentence itself.
+  var subject: String {
+    let text = "\(self)"
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

@@ -1,5 +1,3 @@
-import ObjectiveCRuntime
-
 /// Texts that a bundle does not have become notes of the picture that shows them.
 package enum TextLacks {
   package static func observe() {

@@ -50,7 +50,7 @@ final class DynamicsStage {
     startAngles = kept.map(\.start)
     indices = [:]
     for (index, item) in items.enumerated() { indices[ObjectIdentifier(item)] = index }
-    for index in world.bodies.indices { world.bodies[index].resetProperties() }
+    for index in items.indices { world.bodies[index].resetProperties() }
   }
 
   /// Takes over what somebody has changed of an item.
@@ -123,7 +123,7 @@ final class DynamicsStage {
   }
 
   func stop() {
-    for index in world.bodies.indices {
+    for index in items.indices {
       world.bodies[index].velocity = .zero
       world.bodies[index].angularVelocity = 0
     }
@@ -148,14 +148,14 @@ extension BodyShape {
   /// The convex hull of a path around an item's centre; nil without area.
   static func hull(of path: CGPath) -> BodyShape? {
     let flat = path.flattened(.identity, tolerancePixels: 0.5)
-    let points = Set(flat.points.map { Vector($0) }.filter(\.isFinite)).sorted {
+    let corners = Set(flat.points.map { Vector($0) }.filter(\.isFinite)).sorted {
       ($0.x, $0.y) < ($1.x, $1.y)
     }
-    guard points.count > 2 else { return nil }
+    guard corners.count > 2 else { return nil }
     // Andrew's monotone chain.
-    func chain(_ points: [Vector]) -> [Vector] {
+    func chain(_ places: [Vector]) -> [Vector] {
       var hull: [Vector] = []
-      for point in points {
+      for point in places {
         while hull.count > 1,
           (hull[hull.count - 1] - hull[hull.count - 2]).cross(point - hull[hull.count - 1]) <= 0
         {
@@ -165,7 +165,7 @@ extension BodyShape {
       }
       return Array(hull.dropLast())
     }
-    let hull = chain(points) + chain(points.reversed())
+    let hull = chain(corners) + chain(corners.reversed())
     guard hull.count > 2 else { return nil }
     let shape = BodyShape.polygon(hull)
     return shape.area > 1e-6 ? shape : nil

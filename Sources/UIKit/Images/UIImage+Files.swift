@@ -21,7 +21,7 @@ extension UIImage {
         cgImage: frame.image, scale: scale, orientation: Orientation(file.orientation))
       attributes.lacks += file.lacks
     } catch {
-      FidelityLedger.note(.imageData, "\(error)", birth: UIResponder.birthCount)
+      Self.note(error)
       return nil
     }
   }
@@ -76,7 +76,7 @@ extension UIImage {
           self.init(attributes: image.attributes)
           return
         } catch {
-          FidelityLedger.note(.imageData, "\(path): \(error)", birth: UIResponder.birthCount)
+          FidelityLedger.note(.imageData, "\(path): \(error.subject)", birth: UIResponder.birthCount)
           return nil
         }
       }
@@ -114,8 +114,18 @@ extension UIImage {
     do throws(ImageFileError) {
       return Data(try image.jpegData(compressionQuality: compressionQuality))
     } catch {
-      FidelityLedger.note(.imageData, "\(error)", birth: UIResponder.birthCount)
+      Self.note(error)
       return nil
+    }
+  }
+}
+
+extension UIImage {
+  /// Data that are no image anywhere lack nothing.
+  fileprivate static func note(_ error: ImageFileError) {
+    switch error {
+    case .empty, .unknownFormat: break
+    default: FidelityLedger.note(.imageData, error.subject, birth: UIResponder.birthCount)
     }
   }
 }

@@ -4,8 +4,8 @@ internal import ImageIO
 ///
 /// Immutable, and usable on any thread.
 ///
-/// Differs: PNG, JPEG and GIF files are read, and SVG and PDF files of asset catalogs. Of an animated
-/// image, the first picture is shown. For symbols see `init(systemName:)`.
+/// Differs: PNG, JPEG and GIF files are read, and SVG and PDF files of asset catalogs. Of an
+/// animated image, the first picture is shown. For symbols see `init(systemName:)`.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// How the pixels must be turned to be upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {

@@ -39,9 +39,9 @@ extension NibValue {
       case ("fontDescription", _): attributes[.font] = try of(child).font()
       case ("color", "textColor"?): attributes[.foregroundColor] = try of(child).color()
       case ("color", "textShadowColor"?):
-        shadow(in: &attributes).shadowColor = try of(child).color()
+        shadow(of: &attributes).shadowColor = try of(child).color()
       case ("offsetWrapper", _), ("size", _):
-        shadow(in: &attributes).shadowOffset = CGSize(
+        shadow(of: &attributes).shadowOffset = CGSize(
           width: try of(child).number("horizontal", or: 0),
           height: try of(child).number("vertical", or: 0))
       case ("nil", _): continue
@@ -51,7 +51,7 @@ extension NibValue {
     return attributes
   }
 
-  private func shadow(in attributes: inout [NSAttributedString.Key: Any]) -> NSShadow {
+  private func shadow(of attributes: inout [NSAttributedString.Key: Any]) -> NSShadow {
     let shadow = attributes[.shadow] as? NSShadow ?? NSShadow()
     attributes[.shadow] = shadow
     return shadow

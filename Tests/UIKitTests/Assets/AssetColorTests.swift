@@ -29,7 +29,8 @@ import Testing
   func `components are fractions, 8-bit numbers or hexadecimal`(
     text: (String, String, String), expected: [Int]
   ) throws {
-    try folder.writeColor("Brand", #"{"idiom": "universal", "color": \#(AssetFolder.srgb(text.0, text.1, text.2))}"#)
+    let color = AssetFolder.srgb(text.0, text.1, text.2)
+    try folder.writeColor("Brand", #"{"idiom": "universal", "color": \#(color)}"#)
     #expect(components(UIColor(named: "Brand", in: folder.bundle, compatibleWith: nil)) == expected)
   }
 

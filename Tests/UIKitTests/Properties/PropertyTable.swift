@@ -25,7 +25,7 @@ enum PropertyTable {
     probes += buttons() + menuElements() + buttonConfigurations() + backgroundConfigurations()
     probes += labels() + paragraphStyles() + textAttributes() + textKit()
     probes += textFields() + textViews() + fieldInput() + textViewInput() + textEditing()
-    probes += interactions()
+    probes += interactions() + dynamics()
     probes += pickers() + controlMembers() + menusAndInteractions()
     return probes
   }

@@ -52,7 +52,6 @@ extension PropertyTable {
       ("UISwitch", ["preferredStyle", "title"]), ("UISlider", ["preferredBehavioralStyle"]),
       ("UIButton", ["preferredBehavioralStyle"]),
       ("UIButton.Configuration", ["macIdiomStyle"]),
-      ("UILabel", ["showsExpansionTextWhenTruncated"]),
     ]
     for (owner, properties) in names {
       var family = PropertyFamily<Void>(owner) { nothing() }
