@@ -29,7 +29,7 @@ import UIKit
       UITraitCollection(displayScale: 2), UITraitCollection(layoutDirection: .rightToLeft),
     ])
     assertSnapshot(
-      of: EditingBoardView(.note, frame: size, note: "שלום לכולם.\nהכלב נחמד."),
+      of: EditingBoardView(.note, frame: size, note: "Ring twice.\nThe dog is friendly."),
       as: .image(traits: traits), named: "note")
   }
 

@@ -51,6 +51,7 @@ final class HTMLConverter {
     let converter = HTMLConverter(style)
     let tokens = HTMLTokenizer.tokens(of: html)
     converter.readRules(tokens)
+    converter.applyRulesOfPage(tokens)
     for token in tokens { converter.take(token) }
     while converter.levels.count > 1 { converter.close() }
     converter.endParagraph(adds: nil)
@@ -58,6 +59,29 @@ final class HTMLConverter {
   }
 
   // MARK: Elements
+
+  /// A document has a body though no tag of it says so.
+  private func applyRulesOfPage(_ tokens: [HTMLToken]) {
+    var style = levels[0].style
+    for name in ["html", "body"] {
+      let isWritten = tokens.contains { token in
+        if case .start(name, _, _) = token { return true }
+        return false
+      }
+      if isWritten { continue }
+      for rule in matchingRules(name, [:]) { style.apply(rule.declarations) }
+    }
+    levels[0] = Level(name: "", style: style, block: nil)
+  }
+
+  /// The last one counts most.
+  private func matchingRules(
+    _ name: String, _ attributes: [String: String]
+  ) -> [HTMLStyleSheet.Rule] {
+    rules.filter { $0.selector.matches(name, attributes) }.enumerated()
+      .sorted { ($0.element.selector.weight, $0.offset) < ($1.element.selector.weight, $1.offset) }
+      .map(\.element)
+  }
 
   private func readRules(_ tokens: [HTMLToken]) {
     var isInside = false
@@ -114,10 +138,7 @@ final class HTMLConverter {
     var style = style
     style.background = isBlock ? nil : style.background
     let margin = HTMLElements.apply(name, attributes, to: &style)
-    let matching = rules.filter { $0.selector.matches(name, attributes) }
-      .enumerated()
-      .sorted { ($0.element.selector.weight, $0.offset) < ($1.element.selector.weight, $1.offset) }
-    for rule in matching { style.apply(rule.element.declarations) }
+    for rule in matchingRules(name, attributes) { style.apply(rule.declarations) }
     if let own = attributes["style"] { style.apply(HTMLStyleSheet.declarations(own)) }
     let isParagraph = name == "p" || name == "li" || HTMLElements.heading(name) != nil
     levels.append(

@@ -80,6 +80,12 @@ import UIKit
     #expect(kern == 2)
   }
 
+  @Test func `a rule for the body counts without a tag of it`() throws {
+    let text = try text("<style>body { font-size: 20px }</style>Hello")
+    let font: UIFont? = attribute(.font, at: 0, text)
+    #expect(font?.pointSize == 15)
+  }
+
   @Test func `items of lists have their markers between tabs`() throws {
     let text = try text(
       "<ul><li>one<li>two<ol start=3><li>x</li><li>y</li></ol></li></ul>end")
