@@ -83,7 +83,7 @@ import UIKit
   @Test func `a rule for the body counts without a tag of it`() throws {
     let text = try text("<style>body { font-size: 20px }</style>Hello")
     let font: UIFont? = attribute(.font, at: 0, text)
-    #expect(font?.pointSize == 15)
+    #expect(font?.pointSize == 20)
   }
 
   @Test func `items of lists have their markers between tabs`() throws {
