@@ -3,12 +3,12 @@
 final class DynamicsStage {
   private(set) var world = DynamicsWorld()
   private(set) var items: [any UIDynamicItem] = []
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
   /// The transforms that items had when they came, without the turn.
   private var transforms: [CGAffineTransform] = []
   private var startAngles: [Double] = []
 
-  func index(of item: any UIDynamicItem) -> Int? { indices[ObjectIdentifier(item)] }
+  func index(of item: any UIDynamicItem) -> Int? { numbers[ObjectIdentifier(item)] }
 
   func body(of item: any UIDynamicItem) -> RigidBody? {
     index(of: item).map { world.bodies[$0] }
@@ -48,9 +48,9 @@ final class DynamicsStage {
     world.bodies = kept.map(\.body)
     transforms = kept.map(\.transform)
     startAngles = kept.map(\.start)
-    indices = [:]
-    for (index, item) in items.enumerated() { indices[ObjectIdentifier(item)] = index }
-    for index in items.indices { world.bodies[index].resetProperties() }
+    numbers = [:]
+    for (index, item) in items.enumerated() { numbers[ObjectIdentifier(item)] = index }
+    for index in 0..<items.count { world.bodies[index].resetProperties() }
   }
 
   /// Takes over what somebody has changed of an item.
@@ -123,7 +123,7 @@ final class DynamicsStage {
   }
 
   func stop() {
-    for index in items.indices {
+    for index in 0..<items.count {
       world.bodies[index].velocity = .zero
       world.bodies[index].angularVelocity = 0
     }

@@ -76,7 +76,8 @@ extension UIImage {
           self.init(attributes: image.attributes)
           return
         } catch {
-          FidelityLedger.note(.imageData, "\(path): \(error.subject)", birth: UIResponder.birthCount)
+          let subject = "\(path): \(error.subject)"
+          FidelityLedger.note(.imageData, subject, birth: UIResponder.birthCount)
           return nil
         }
       }

@@ -131,7 +131,9 @@ extension NSTextAttachment: TextAttachmentDrawing {
   private var providerSize: CGSize? {
     guard let provider else { return nil }
     return MainActor.assumeIsolated {
-      provider.tracksTextAttachmentViewBounds ? provider.shownView?.bounds.size : nil
+      // A provider says when it makes its view whether that counts.
+      let view = provider.shownView
+      return provider.tracksTextAttachmentViewBounds ? view?.bounds.size : nil
     }
   }
 

@@ -36,7 +36,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect {
-    if tracksTextAttachmentViewBounds, let view = shownView { return view.bounds }
+    if let view = shownView, tracksTextAttachmentViewBounds { return view.bounds }
     return textAttachment?.attachmentBounds(
       for: attributes, location: location, textContainer: textContainer,
       proposedLineFragment: proposedLineFragment, position: position) ?? .zero

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"colors": []}"#, "Bad.colorset has no variant with content."),
+    (#"{"colors": []}"#, "Bad.colorset has no variant with content"),
     (#"{"colors": ["#, "cannot be read"),
     (#"{"colors": [{"color": {"color-space": "cmyk", "components": {}}}]}"#, "“cmyk”"),
     (#"{"colors": [{"color": {"reference": "systemPuceColor"}}]}"#, "“systemPuceColor”"),
