@@ -8,8 +8,6 @@ extension UIKitKeys {
       keys(
         of: UICollectionView.self,
         ["dataSource": \.dataSource, "prefetchDataSource": \.prefetchDataSource]),
-      keys(of: UITableViewController.self, ["tableView": \.tableView]),
-      keys(of: UICollectionViewController.self, ["collectionView": \.collectionView]),
       keys(of: UINavigationController.self, ["delegate": \.delegate]),
       keys(of: UITabBarController.self, ["delegate": \.delegate]),
       keys(
@@ -23,6 +21,34 @@ extension UIKitKeys {
         [
           "editingAccessoryView": \.editingAccessoryView,
           "multipleSelectionBackgroundView": \.multipleSelectionBackgroundView,
+        ]),
+    ] + viewKeysByHand()
+  }
+
+  /// By hand: a key path calls the getter before the setter, and that of a controller's view loads
+  /// the nib which the outlet is of.
+  private static func viewKeysByHand() -> [ObjectiveCTable] {
+    [
+      ObjectiveCTable(
+        UIViewController.self,
+        [
+          .property(
+            "view", get: { ($0 as? UIViewController)?.view },
+            set: { ($0 as? UIViewController)?.view = try $1.value(0) })
+        ]),
+      ObjectiveCTable(
+        UITableViewController.self,
+        [
+          .property(
+            "tableView", get: { ($0 as? UITableViewController)?.tableView },
+            set: { ($0 as? UITableViewController)?.view = try $1.value(0) })
+        ]),
+      ObjectiveCTable(
+        UICollectionViewController.self,
+        [
+          .property(
+            "collectionView", get: { ($0 as? UICollectionViewController)?.collectionView },
+            set: { ($0 as? UICollectionViewController)?.collectionView = try $1.value(0) })
         ]),
     ]
   }

@@ -79,11 +79,11 @@ enum NibGestures {
 extension NibValue {
   /// `<extendedEdge key=… top="YES"/>`.
   func edges() -> UIRectEdge {
-    let names: [(String, UIRectEdge)] = [
+    let sides: [(String, UIRectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right), ("all", .all),
     ]
     var edges: UIRectEdge = []
-    for (name, edge) in names where element.flag(name) == true { edges.insert(edge) }
+    for (name, edge) in sides where element.flag(name) == true { edges.insert(edge) }
     return edges
   }
 }

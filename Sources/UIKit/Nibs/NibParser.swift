@@ -45,6 +45,9 @@ struct NibParser {
     let bytes = [UInt8](data)
     var isText = !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE])
     isText = isText && !bytes.prefix(64).contains(0)
+    // The first one is the declaration, which has data.
+    isText =
+      isText && (!bytes.starts(with: Array("<?".utf8)) || bytes.starts(with: Array("<?xml ".utf8)))
     let head = String(decoding: bytes.prefix(200), as: UTF8.self).uppercased()
     if let range = head.range(of: "ENCODING="), head.hasPrefix("<?XML") {
       let name = head[range.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
@@ -54,7 +57,12 @@ struct NibParser {
     isText = isText && String(validating: bytes, as: UTF8.self) != nil
     guard isText else { throw NibError(.malformed("it is no text in UTF-8"), file: file) }
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
-      guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "!") else { continue }
+      guard index + 2 < bytes.count else { continue }
+      // Foundation's parser stops the program at an instruction without data.
+      if bytes[index + 1] == UInt8(ascii: "?"), index > 0 {
+        throw NibError(.malformed("it has processing instructions"), file: file)
+      }
+      guard bytes[index + 1] == UInt8(ascii: "!") else { continue }
       let next = bytes[index + 2]
       // `<!--` and `<![CDATA[` are no declarations.
       guard next == UInt8(ascii: "-") || next == UInt8(ascii: "[") else {

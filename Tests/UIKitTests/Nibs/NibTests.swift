@@ -297,6 +297,8 @@ enum NibText {
       ("<document type=\"XIB\"><objects><view id=\"a\"><subviews>", "no XML of Interface Builder"),
       (entities, "declares entities"),
       ("<plist/>", "is a property list, not a document"),
+      ("<document><?a?></document>", "has processing instructions"),
+      ("<?a?><document/>", "is no text"),
       ("", "no XML of Interface Builder"),
       (
         "<document><objects><view id=\"a\"/><view id=\"a\"/></objects></document>", "is there twice"
@@ -307,6 +309,11 @@ enum NibText {
       }
       #expect(raised.count == 1 && raised[0].reason.contains(part), "\(raised)")
     }
+    let broken = Data("<document><a".utf8) + Data([0xCB]) + Data("b/></document>".utf8)
+    let refused = NibText.raised {
+      _ = UINib(data: broken, bundle: nil).instantiate(withOwner: nil)
+    }
+    #expect(refused.first?.reason.contains("it is no text in UTF-8") == true)
     let deep =
       "<document><objects>" + String(repeating: "<view><subviews>", count: 300)
     let raised = NibText.raised {
