@@ -5,6 +5,9 @@ package struct XMLError: Error, Equatable, Sendable, CustomStringConvertible {
   /// From 1.
   package let line: Int
   package let reason: String
+  /// What there is more of than the caller allows, such as “200 elements inside each other”; nil
+  /// for a file that is wrong in itself.
+  package var exceeded: String?
 
   package var description: String { "line \(line): \(reason)" }
 }
@@ -27,6 +30,8 @@ package struct XMLReader {
 
   private let bytes: [UInt8]
   private let maximumDepth: Int
+  private let maximumElementCount: Int
+  private var elementCount = 0
   private var place = 0
   private var open: [Open] = []
   private var root: XMLElement?
@@ -35,27 +40,39 @@ package struct XMLReader {
   /// Where lines were counted up to, and how many were there.
   private var counted = (place: 0, line: 1)
 
-  /// - Parameter data: In UTF-8, or in UTF-16 or Latin-1 where the file says so.
+  /// - Parameters:
+  ///   - data: In UTF-8, or in UTF-16 or Latin-1 where the file says so.
+  ///   - isWhole: Whether nothing but comments and instructions may follow the outermost element.
+  ///     Pictures are drawn whatever follows.
   package static func read(
-    _ data: [UInt8], maximumDepth: Int = 200
+    _ data: [UInt8], maximumDepth: Int = 200, maximumElementCount: Int = .max,
+    isWhole: Bool = false
   ) throws(XMLError) -> XMLElement {
     guard let bytes = utf8(data) else {
       throw XMLError(line: 1, reason: "its text is neither UTF-8 nor UTF-16 nor Latin-1")
     }
-    var reader = XMLReader(bytes: bytes, maximumDepth: maximumDepth)
-    return try reader.run()
+    var reader = XMLReader(bytes: bytes, maximumDepth, maximumElementCount)
+    let root = try reader.run()
+    if isWhole { try reader.checkEnd(after: root) }
+    return root
   }
 
-  private init(bytes: [UInt8], maximumDepth: Int) {
+  private init(bytes: [UInt8], _ maximumDepth: Int, _ maximumElementCount: Int) {
     self.bytes = bytes
     self.maximumDepth = maximumDepth
+    self.maximumElementCount = maximumElementCount
+  }
+
+  private mutating func checkEnd(after root: XMLElement) throws(XMLError) {
+    try skipMisc()
+    if place < bytes.count { throw error("something stands after </\(root.name)>") }
   }
 
   /// The name of the first element; nil where something else stands before it. The beginning of a
   /// file is enough.
   static func rootElementName(_ data: [UInt8]) -> String? {
     guard let bytes = utf8(data) else { return nil }
-    var reader = XMLReader(bytes: bytes, maximumDepth: 1)
+    var reader = XMLReader(bytes: bytes, 1, 1)
     reader.skipSpace()
     guard reader.place < bytes.count, bytes[reader.place] == UInt8(ascii: "<") else { return nil }
     guard (try? reader.skipMisc()) != nil, reader.take("<") else { return nil }
@@ -140,7 +157,15 @@ package struct XMLReader {
 
   private mutating func readElement() throws(XMLError) {
     guard open.count < maximumDepth else {
-      throw error("more than \(maximumDepth) elements are inside each other")
+      throw XMLError(
+        line: line, reason: "more than \(maximumDepth) elements are inside each other",
+        exceeded: "\(maximumDepth) elements inside each other")
+    }
+    elementCount += 1
+    guard elementCount <= maximumElementCount else {
+      throw XMLError(
+        line: line, reason: "there are more than \(maximumElementCount) elements",
+        exceeded: "\(maximumElementCount) elements")
     }
     let start = line
     let name = try name()

@@ -1,5 +1,5 @@
 import Foundation
-internal import FoundationXML
+internal import ImageIO
 
 /// What a file may have, so that no file takes more memory or time than one of Xcode's could.
 enum NibLimits {
@@ -26,18 +26,43 @@ struct NibParser {
     }
     guard !data.isEmpty else { throw NibError(.malformed("it is empty"), file: file) }
     try check(data)
-    let reader = NibXMLReader(file: file)
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = reader
-    let isWhole = parser.parse()
-    if let error = reader.error { throw error }
-    guard isWhole, let root = reader.root, reader.isClosed else {
+    let root: XMLElement
+    do throws(XMLError) {
+      root = try XMLReader.read(
+        [UInt8](data), maximumDepth: NibLimits.depth,
+        maximumElementCount: NibLimits.elementCount, isWhole: true)
+    } catch {
       throw NibError(
-        .malformed("it ends or breaks at line \(max(parser.lineNumber, 1))"), file: file,
-        line: max(parser.lineNumber, 1))
+        error.exceeded.map { .tooLarge($0) } ?? .malformed(error.reason), file: file,
+        line: error.line)
     }
-    return root
+    var count = 0
+    return try element(root, &count)
+  }
+
+  /// - Parameter count: Elements before this one.
+  private func element(_ xml: XMLElement, _ count: inout Int) throws(NibError) -> NibElement {
+    count += 1
+    guard xml.attributes.count <= NibLimits.attributeCount else {
+      throw NibError(
+        .tooLarge("\(NibLimits.attributeCount) attributes of one element"), file: file,
+        line: xml.line)
+    }
+    var values: [String: String] = [:]
+    for (name, value) in xml.attributes {
+      guard values.updateValue(value, forKey: name) == nil else {
+        throw NibError(
+          .malformed("<\(xml.name)> has the attribute \(name) twice"), file: file, line: xml.line)
+      }
+    }
+    let element = NibElement(xml.name, values, line: xml.line, order: count)
+    for child in xml.children {
+      switch child {
+      case .element(let child): element.add(try self.element(child, &count))
+      case .text(let text): element.append(text)
+      }
+    }
+    return element
   }
 
   /// Refuses what is no text in UTF-8, where a declaration could hide, and declarations.
@@ -45,7 +70,7 @@ struct NibParser {
     let bytes = [UInt8](data)
     var isText = !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE])
     isText = isText && !bytes.prefix(64).contains(0)
-    // The first one is the declaration, which has data.
+    // The first one is the declaration.
     isText =
       isText && (!bytes.starts(with: Array("<?".utf8)) || bytes.starts(with: Array("<?xml ".utf8)))
     let head = String(decoding: bytes.prefix(200), as: UTF8.self).uppercased()
@@ -53,12 +78,12 @@ struct NibParser {
       let name = head[range.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
       isText = isText && ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name)
     }
-    // Foundation's parser stops the program at a name that is not.
+    // Characters that are none would be replaced, and names with them.
     isText = isText && String(validating: bytes, as: UTF8.self) != nil
     guard isText else { throw NibError(.malformed("it is no text in UTF-8"), file: file) }
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
       guard index + 2 < bytes.count else { continue }
-      // Foundation's parser stops the program at an instruction without data.
+      // Interface Builder writes none but the declaration.
       if bytes[index + 1] == UInt8(ascii: "?"), index > 0 {
         throw NibError(.malformed("it has processing instructions"), file: file)
       }
@@ -69,65 +94,5 @@ struct NibParser {
         throw NibError(.entities, file: file)
       }
     }
-  }
-}
-
-private final class NibXMLReader: NSObject, XMLParserDelegate {
-  let file: String
-  var root: NibElement?
-  var error: NibError?
-  private var open: [NibElement] = []
-  private var count = 0
-
-  init(file: String) { self.file = file }
-
-  var isClosed: Bool { open.isEmpty }
-
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String]
-  ) {
-    guard error == nil else { return }
-    count += 1
-    if count > NibLimits.elementCount {
-      return stop(parser, .tooLarge("\(NibLimits.elementCount) elements"))
-    }
-    if open.count >= NibLimits.depth {
-      return stop(parser, .tooLarge("\(NibLimits.depth) elements inside each other"))
-    }
-    if attributeDict.count > NibLimits.attributeCount {
-      return stop(parser, .tooLarge("\(NibLimits.attributeCount) attributes of one element"))
-    }
-    let element = NibElement(
-      elementName, attributeDict, line: max(parser.lineNumber, 1), order: count)
-    if let last = open.last {
-      last.add(element)
-    } else if root == nil {
-      root = element
-    }
-    open.append(element)
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?
-  ) {
-    guard error == nil else { return }
-    if open.last?.name == elementName { open.removeLast() }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard error == nil else { return }
-    open.last?.append(string)
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    guard error == nil else { return }
-    open.last?.append(String(decoding: CDATABlock, as: UTF8.self))
-  }
-
-  private func stop(_ parser: XMLParser, _ reason: NibError.Reason) {
-    error = NibError(reason, file: file, line: max(parser.lineNumber, 1))
-    parser.abortParsing()
   }
 }

@@ -78,4 +78,24 @@ import Testing
     let latin = head + [0xE9, 0x27, 0x2F, 0x3E]
     #expect(try XMLReader.read(latin)["b"] == "é")
   }
+
+  @Test func `more elements than the caller allows are told with their number`() {
+    let text = Array("<a><b/><c/></a>".utf8)
+    #expect(throws: Never.self) { try XMLReader.read(text, maximumElementCount: 3) }
+    do throws(XMLError) {
+      _ = try XMLReader.read(text, maximumElementCount: 2)
+      Issue.record("the third element is read")
+    } catch {
+      #expect(error.exceeded == "2 elements")
+    }
+  }
+
+  @Test(arguments: [("<a/> <!-- c -->\n", true), ("<a/>x", false), ("<a/><b/>", false)])
+  func `what follows the outermost element is refused where the file is to be whole`(
+    text: String, isWhole: Bool
+  ) {
+    let bytes = Array(text.utf8)
+    #expect((try? XMLReader.read(bytes)) != nil)
+    #expect(((try? XMLReader.read(bytes, isWhole: true)) != nil) == isWhole)
+  }
 }

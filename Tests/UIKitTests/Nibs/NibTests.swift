@@ -300,6 +300,8 @@ enum NibText {
       ("<document><?a?></document>", "has processing instructions"),
       ("<?a?><document/>", "is no text"),
       ("", "no XML of Interface Builder"),
+      ("<document/><document/>", "something stands after </document>"),
+      ("<document a=\"1\" a=\"2\"/>", "has the attribute a twice"),
       (
         "<document><objects><view id=\"a\"/><view id=\"a\"/></objects></document>", "is there twice"
       ),
