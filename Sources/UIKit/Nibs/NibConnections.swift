@@ -55,11 +55,6 @@ extension NibGraph {
     _ value: Any?, _ keyPath: String, on object: AnyObject, from element: NibElement
   ) throws(NibError) {
     guard let target = object as? any NSObjectProtocol else { return }
-    // A key path would ask for the view before it sets it, and so load the nib again.
-    if keyPath == "view", let controller = object as? UIViewController {
-      controller.view = value as? UIView
-      return
-    }
     do {
       try target.setting(value, forKeyPath: keyPath)
     } catch let error as ObjectiveCError {
