@@ -8,9 +8,15 @@ extension Bundle {
   /// the bundles of its targets, beside the program.
   package var resourceFolders: [String] {
     let own = resourcePath ?? bundlePath
-    guard bundlePath == Bundle.main.bundlePath else { return [own] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? []
-    let bundles = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-    return [own] + bundles.sorted().map { own + "/" + $0 }
+    return bundlePath == Bundle.main.bundlePath ? [own] + Self.targetBundlePaths : [own]
   }
+
+  /// The bundles beside the program, sorted. Listed once in a process: every name that is looked up
+  /// in the main bundle asks, in a build folder of a thousand files.
+  package static let targetBundlePaths: [String] = {
+    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { folder + "/" + $0 }
+  }()
 }

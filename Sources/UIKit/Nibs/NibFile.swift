@@ -80,15 +80,14 @@ enum NibFile {
   private static func bundles(_ bundle: Bundle?, _ asker: AnyClass?) -> [Bundle] {
     let main = Bundle.main
     guard bundle == nil || bundle?.bundlePath == main.bundlePath else { return [bundle ?? main] }
-    let folder = main.bundlePath
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let packages = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    let packages = Bundle.targetBundlePaths
     let module = asker.map { String(reflecting: $0).prefix { $0 != "." } } ?? ""
     let own = packages.filter {
-      !module.isEmpty && $0.split(separator: ".").first?.hasSuffix("_" + module) == true
+      let name = $0.split(separator: "/").last ?? ""
+      return !module.isEmpty && name.split(separator: ".").first?.hasSuffix("_" + module) == true
     }
     let order = own + packages.filter { !own.contains($0) }
-    return [main] + order.compactMap { Bundle(path: folder + "/" + $0) }
+    return [main] + order.compactMap { Bundle(path: $0) }
   }
 
   /// Folders in a bundle, the first to be looked in first.
