@@ -36,48 +36,7 @@ extension AssetItem.Color {
     }
   }
 
-  /// The colours that Xcode's inspector offers under "System Color".
-  static func systemColor(named name: String) -> UIColor? {
-    switch name {
-    case "systemRedColor": .systemRed
-    case "systemOrangeColor": .systemOrange
-    case "systemYellowColor": .systemYellow
-    case "systemGreenColor": .systemGreen
-    case "systemMintColor": .systemMint
-    case "systemTealColor": .systemTeal
-    case "systemCyanColor": .systemCyan
-    case "systemBlueColor": .systemBlue
-    case "systemIndigoColor": .systemIndigo
-    case "systemPurpleColor": .systemPurple
-    case "systemPinkColor": .systemPink
-    case "systemBrownColor": .systemBrown
-    case "systemGrayColor": .systemGray
-    case "systemGray2Color": .systemGray2
-    case "systemGray3Color": .systemGray3
-    case "systemGray4Color": .systemGray4
-    case "systemGray5Color": .systemGray5
-    case "systemGray6Color": .systemGray6
-    case "systemBackgroundColor": .systemBackground
-    case "secondarySystemBackgroundColor": .secondarySystemBackground
-    case "tertiarySystemBackgroundColor": .tertiarySystemBackground
-    case "systemGroupedBackgroundColor", "groupTableViewBackgroundColor": .systemGroupedBackground
-    case "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground
-    case "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground
-    case "systemFillColor": .systemFill
-    case "secondarySystemFillColor": .secondarySystemFill
-    case "tertiarySystemFillColor": .tertiarySystemFill
-    case "quaternarySystemFillColor": .quaternarySystemFill
-    case "labelColor": .label
-    case "secondaryLabelColor": .secondaryLabel
-    case "tertiaryLabelColor": .tertiaryLabel
-    case "quaternaryLabelColor": .quaternaryLabel
-    case "placeholderTextColor": .placeholderText
-    case "separatorColor": .separator
-    case "opaqueSeparatorColor": .opaqueSeparator
-    case "linkColor": .link
-    case "darkTextColor": .darkText
-    case "lightTextColor": .lightText
-    default: nil
-    }
+  private static func systemColor(named name: String) -> UIColor? {
+    name.hasSuffix("Color") ? SystemColorName.colors[String(name.dropLast(5))] : nil
   }
 }

@@ -116,25 +116,8 @@ enum NibChoices {
 
   // MARK: - Colours
 
-  private static let colors: [String: UIColor] = [
-    "systemRed": .systemRed, "systemGreen": .systemGreen, "systemBlue": .systemBlue,
-    "systemOrange": .systemOrange, "systemYellow": .systemYellow, "systemPink": .systemPink,
-    "systemPurple": .systemPurple, "systemTeal": .systemTeal, "systemIndigo": .systemIndigo,
-    "systemBrown": .systemBrown, "systemMint": .systemMint, "systemCyan": .systemCyan,
-    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
-    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
-    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
-    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
-    "separator": .separator, "opaqueSeparator": .opaqueSeparator, "darkText": .darkText,
-    "lightText": .lightText, "systemFill": .systemFill,
-    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
-    "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
-    "secondarySystemBackground": .secondarySystemBackground,
-    "tertiarySystemBackground": .tertiarySystemBackground,
-    "systemGroupedBackground": .systemGroupedBackground,
-    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
-    "groupTableViewBackground": .systemGroupedBackground,
+  /// Names of interface files alone, most of them older than the system's own colours.
+  private static let olderColors: [String: UIColor] = [
     "tableCellGroupedBackground": .secondarySystemGroupedBackground,
     "tableBackground": .systemBackground, "tableCellPlainBackground": .systemBackground,
     "tableSeparator": .separator, "tableSeparatorDark": .separator, "tint": .systemBlue,
@@ -146,6 +129,7 @@ enum NibChoices {
 
   /// `systemGray5Color`.
   static func systemColor(_ name: String) -> UIColor? {
-    colors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+    let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return SystemColorName.colors[name] ?? olderColors[name]
   }
 }
