@@ -84,7 +84,7 @@ indirect enum PDFColorSpace: Sendable {
 
   /// What a sample's 0 … 1 stands for, two numbers for each component.
   ///
-  /// - Parameter maximum: The greatest sample, which is the range of an index.
+  /// - Parameter maximum: The maximum sample, which is the range of an index.
   func decode(maximum: Double) -> [Double] {
     switch self {
     case .indexed: [0, maximum]

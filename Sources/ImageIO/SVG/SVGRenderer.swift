@@ -172,7 +172,7 @@ final class SVGRenderer {
     else { return }
     context.clip(to: rect)
     context.concatenate(SVGViewBox(own, node.attributes["preserveAspectRatio"]).transform(to: rect))
-    // Images are drawn with their top row at the greatest y.
+    // Images are drawn with their top row at the maximum y.
     context.translateBy(x: 0, y: own.height)
     context.scaleBy(x: 1, y: -1)
     context.setAlpha(CGFloat(opacity))

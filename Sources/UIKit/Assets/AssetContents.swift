@@ -46,8 +46,6 @@ struct AssetItem: Decodable {
   struct Resizing: Decodable {
     struct Center: Decodable {
       var mode: String?
-      var width: AssetNumber?
-      var height: AssetNumber?
     }
 
     var mode: String?
@@ -85,14 +83,13 @@ struct AssetItem: Decodable {
   var widthClass: String?
   var heightClass: String?
   var displayGamut: String?
-  var locale: String?
   var color: Color?
   var resizing: Resizing?
   var alignmentInsets: Insets?
   var typeIdentifier: String?
 
   enum CodingKeys: String, CodingKey {
-    case filename, idiom, scale, appearances, locale, color, resizing
+    case filename, idiom, scale, appearances, color, resizing
     case languageDirection = "language-direction"
     case widthClass = "width-class"
     case heightClass = "height-class"

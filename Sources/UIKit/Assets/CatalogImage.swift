@@ -120,14 +120,8 @@ extension UIImage {
     contentsOfFile path: String, scale: CGFloat
   ) throws(ImageFileError) -> UIImage {
     try cached("\(path) \(scale)") { () throws(ImageFileError) in
-      let file = try ImageFile.read(FileManager.default.contents(atPath: path) ?? Data())
-      guard let frame = file.frames.first else {
-        throw .unsupportedFeature(file.format, feature: "a drawing under a name of pixels")
-      }
-      let image = UIImage(
-        cgImage: frame.image, scale: scale, orientation: Orientation(file.orientation))
-      image.attributes.lacks += file.lacks
-      return image
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      return try UIImage(pixelsOf: data, scale: scale)
     }
   }
 

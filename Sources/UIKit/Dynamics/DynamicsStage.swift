@@ -111,7 +111,7 @@ final class DynamicsStage {
     }
   }
 
-  /// Points a second, and radians a second, below which a body counts as still.
+  /// A body counts as still below these speeds, in points and in radians per second.
   private static let stillSpeed = 1.5
   private static let stillTurn = 2 * Double.pi / 180
 

@@ -1,4 +1,4 @@
-/// Pulls items in one direction: with a magnitude of 1, 1000 points a second faster each second.
+/// Pulls items in one direction. A magnitude of 1 accelerates them by 1000 points per second².
 @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: DynamicItems
@@ -23,18 +23,17 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Radians clockwise from the x axis.
   open var angle: CGFloat {
-    get { CoreGraphics.atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open var magnitude: CGFloat {
-    get { Vector(gravityDirection).length }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    let turn = Turn(angle)
-    gravityDirection = CGVector(dx: turn.cosine * magnitude, dy: turn.sine * magnitude)
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   override var movedItems: [any UIDynamicItem] { items }

@@ -34,18 +34,17 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Radians clockwise from the x axis.
   open var angle: CGFloat {
-    get { CoreGraphics.atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open var magnitude: CGFloat {
-    get { Vector(pushDirection).length }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    let turn = Turn(angle)
-    pushDirection = CGVector(dx: turn.cosine * magnitude, dy: turn.sine * magnitude)
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   /// Where an item is pushed, from its centre: off the centre it turns.

@@ -1,6 +1,7 @@
 /// Draws an item to a point with a spring, upright.
 ///
-/// Differs: Apple documents the damping and not the spring; this one has 2.5 oscillations a second.
+/// Differs: Apple documents the damping but not the spring. This spring oscillates 2.5 times per
+/// second.
 @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem

@@ -13,17 +13,22 @@ extension UIImage {
   /// - Parameter scale: Pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     do throws(ImageFileError) {
-      let file = try ImageFile.read(data)
-      guard let frame = file.frames.first else {
-        throw .unsupportedFeature(file.format, feature: "a drawing, which iOS takes of catalogs,")
-      }
-      self.init(
-        cgImage: frame.image, scale: scale, orientation: Orientation(file.orientation))
-      attributes.lacks += file.lacks
+      self.init(attributes: try UIImage(pixelsOf: data, scale: scale).attributes)
     } catch {
       Self.note(error)
       return nil
     }
+  }
+
+  /// The first picture of a file, with its orientation.
+  convenience init(pixelsOf data: Data, scale: CGFloat) throws(ImageFileError) {
+    let file = try ImageFile.read(data)
+    guard let frame = file.frames.first else {
+      throw .unsupportedFeature(file.format, feature: "a drawing outside of an asset catalog")
+    }
+    self.init(
+      cgImage: frame.image, scale: scale, orientation: Orientation(file.orientation))
+    attributes.lacks += file.lacks
   }
 
   /// Reads an image file; one named `…@2x.png` or `…@3x.png` has that scale.

@@ -71,11 +71,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// What an image literal makes: `UIImage(named:)`, or an image without pixels where there is none
   /// of the name, which is noted; iOS ends the program then.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard UIImage(named: name) != nil else {
-      self.init()
-      return
-    }
-    self.init(named: name)!
+    self.init(attributes: UIImage(named: name)?.attributes ?? Attributes())
   }
 
   /// An image of no size that draws nothing.

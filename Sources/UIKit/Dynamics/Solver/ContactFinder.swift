@@ -70,7 +70,7 @@ enum ContactFinder {
     return Vector(side.y, -side.x).normalized
   }
 
-  /// The edge of `points` that `others` is farthest outside of, or least inside.
+  /// The edge of `points` with the maximum distance to `others`; negative where they overlap.
   private static func separation(
     _ points: [Vector], _ others: [Vector]
   ) -> (separation: Double, edge: Int) {

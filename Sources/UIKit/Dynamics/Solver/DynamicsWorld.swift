@@ -31,7 +31,7 @@ struct DynamicsWorld {
 
   /// Points that bodies may lie inside each other without being pushed apart.
   static let slop = 0.05
-  /// Below this speed, points a second, nothing bounces.
+  /// Points per second; what meets more slowly does not bounce.
   static let bounceThreshold = 30.0
   static let iterations = 12
 
