@@ -50,6 +50,7 @@ enum RaisedExceptions {
     // Swift Testing takes what it says of exit tests out of the environment before they begin.
     _ = SnapshotEnvironment.current
     WaitingNotes.shared.setOwner(TestOwner.current)
+    AppearanceScope.setTest { TestOwner.name }
     if CommandLine.arguments[0].hasSuffix(".xctest"), !CurrentTest.isSwiftTestingProcess {
       _ = XCTestWatcher.shared
       XCTestWatcher.watchExit()

@@ -3,7 +3,7 @@
 /// Components are straight (not premultiplied) and sRGB unless a name says otherwise. Values
 /// outside of 0…1 are kept, as in Apple's extended range, and clamped where pixels are made.
 ///
-/// Differs: Core Image colours and colours named in asset catalogues are absent.
+/// Differs: colours named in asset catalogues are absent.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
   private let header = CoreFoundationHeader()
   /// Where the colour comes from.
@@ -12,6 +12,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     case system(SystemPalette)
     case dynamic((UITraitCollection) -> UIColor)
     case translucent(UIColor, alpha: CGFloat)
+    case tint
   }
 
   let source: Source
@@ -85,6 +86,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       }
     case .translucent(let base, let alpha):
       return base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+    case .tint:
+      return UIColor.tint(of: traitCollection)
     }
   }
 
@@ -102,7 +105,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .translucent(let base, _):
       return UIColor(source: .translucent(base, alpha: alpha))
-    case .system, .dynamic:
+    case .system, .dynamic, .tint:
       return UIColor(source: .translucent(self, alpha: alpha))
     }
   }
@@ -147,7 +150,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     case .fixed(let color): color.hashValue
     case .system(let palette): palette.name.hashValue
     case .translucent(let base, let alpha): base.hash ^ alpha.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic, .tint: ObjectIdentifier(self).hashValue
     }
   }
 
@@ -165,6 +168,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return "<UIDynamicProviderColor>"
     case .translucent(let base, let alpha):
       return "<UIDynamicModifiedColor: base = \(base), alpha = \(alpha)>"
+    case .tint:
+      return "<UIDynamicSystemColor: name = tintColor>"
     }
   }
 }

@@ -40,6 +40,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   var attachedRecognizers: [UIGestureRecognizer] = []
   var attachedInteractions: [any UIInteraction] = []
   var attachedMotionEffects: [UIMotionEffect] = []
+  final var appearanceIfAny: AppearanceState?
   /// Nil while neither constraints nor guides nor a cleared mask concern the view.
   package var layoutStateIfAny: LayoutState?
   package var constraintUpdates = ConstraintUpdates()
