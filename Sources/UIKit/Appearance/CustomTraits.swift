@@ -37,6 +37,7 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
   }
 
   var isEmpty: Bool { entries.isEmpty }
+  var count: Int { entries.count }
 
   func contains(_ trait: UITrait) -> Bool { entry(trait) != nil }
 
@@ -53,7 +54,11 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
   }
 
   mutating func copy(_ trait: UITrait, from other: CustomTraits) {
-    if let entry = other.entry(trait) { put(entry) } else { entries.removeAll { $0.trait == trait } }
+    if let entry = other.entry(trait) {
+      put(entry)
+    } else {
+      entries.removeAll { $0.trait == trait }
+    }
   }
 
   mutating func merge(_ other: CustomTraits) { other.entries.forEach { put($0) } }

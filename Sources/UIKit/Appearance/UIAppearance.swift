@@ -11,9 +11,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// container is nearest to the window, then that which names more containers or traits, then the
 /// one that was asked for last.
 ///
-/// On iOS what is set lives as long as the process. Here it lives as long as the test that sets it,
-/// so that no test sees what another one set; what is set while no test runs, in a class's `setUp()`
-/// or in a program, is for all. A window follows the test in which it was made.
+/// On iOS what is set lives as long as the process. Here it lives as long as the test that sets
+/// it, so that no test sees what another one set; what is set while no test runs, in a class's
+/// `setUp()` or in a program, is for all. A window follows the test in which it was made.
 ///
 /// Differs: a proxy is an instance of the class, made by `init(frame:)`, a cell's and a table's own
 /// initialisers, or an item's `init()`; a class without that one stops the program. Any property

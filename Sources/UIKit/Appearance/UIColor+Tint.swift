@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension UIColor {
   /// The tint of whatever draws it: a view's `tintColor`, and the system's blue elsewhere.
   public class var tintColor: UIColor { tintSource }
@@ -64,10 +66,11 @@ extension UIColor {
 
 /// Whether any view's colour may follow its tint: else a new tint draws nothing anew.
 enum TintColorUse {
-  // SAFETY: set once; a view that reads it late has no such colour yet.
-  @safe nonisolated(unsafe) private(set) static var hasBegun = false
+  private static let begun = Atomic(false)
 
-  static func begin() { hasBegun = true }
+  static var hasBegun: Bool { begun.load(ordering: .relaxed) }
+
+  static func begin() { begun.store(true, ordering: .relaxed) }
 }
 
 extension UIView {

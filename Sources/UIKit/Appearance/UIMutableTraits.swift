@@ -78,6 +78,11 @@ package struct TraitValues: Hashable, Sendable, UIMutableTraits {
     UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self,
   ]
 
+  /// How many traits are specified.
+  var specifiedCount: Int {
+    Self.system.count { $0.isSpecified(in: self) } + custom.count
+  }
+
   /// These values, replaced by those that `other` specifies.
   package func overridden(by other: TraitValues) -> TraitValues {
     var result = self

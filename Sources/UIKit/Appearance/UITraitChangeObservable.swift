@@ -38,9 +38,10 @@ package final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
-  public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (
-    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
-  ) -> Void
+  public typealias TraitChangeHandler<TraitEnvironment> =
+    @MainActor (
+      _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
 }
 
 extension UITraitChangeObservable where Self: UIView {

@@ -55,6 +55,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     var lacks: [FidelityNote] = []
     var frames: [UIImage]?
     var duration: TimeInterval = 0
+    var asset: UIImageAsset?
   }
 
   init(attributes: Attributes) {

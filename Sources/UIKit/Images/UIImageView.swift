@@ -60,6 +60,27 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  /// Not drawn: larger images at the accessibility text sizes (`FidelityFeature.property`).
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { imageSizeMayDiffer() }
+  }
+
+  /// How bright the image may become; pictures are of standard range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+  final var symbolEffectsIfAny: SymbolEffectList?
+
+  private func imageSizeMayDiffer() {
+    setLack(
+      .property, "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory",
+      if: adjustsImageSizeForAccessibilityContentSizeCategory
+        && traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+  }
+
+  /// An effect made the symbol disappear or come back.
+  final func symbolVisibilityDidChange() { showImage() }
+
   // MARK: Animation
 
   /// Images that take turns once `startAnimating()` was called. Setting them stops that.
@@ -122,7 +143,14 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if shownImage?.isSymbolImage ?? false { showImage() }
+    imageSizeMayDiffer()
+    let old = previousTraitCollection ?? UITraitCollection()
+    if let asset = image?.imageAsset, asset.image(with: old) !== asset.image(with: traitCollection)
+    {
+      imageDidChange(from: asset.image(with: old))
+    } else if shownImage?.isSymbolImage ?? false {
+      showImage()
+    }
   }
 
   /// A resizable image with tiles is put together at the view's size.
@@ -135,7 +163,8 @@ open class UIImageView: UIView {
   private var assembledSize: CGSize?
 
   private var shownImage: UIImage? {
-    let chosen = isHighlighted ? highlightedImage ?? image : image
+    let chosen = (isHighlighted ? highlightedImage ?? image : image)?.registered(
+      for: resolvedTraits)
     guard let chosen, let standard = preferredSymbolConfiguration else { return chosen }
     return resolvedTraits.withCurrent { chosen.resolvedSymbol(standard) }
   }
@@ -150,7 +179,7 @@ open class UIImageView: UIView {
     assembledSize = nil
     layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     layer.lacks.replace(UIImage.featuresOfLacks, with: shownImage?.attributes.lacks ?? [])
-    guard var image = shownImage else {
+    guard var image = shownImage, !hidesSymbol else {
       layer.contents = nil
       contentScaleFactor = 0
       return

@@ -2,7 +2,9 @@
 /// and parts that apps are known to reach that way.
 @MainActor
 enum UIKitKeys {
-  static func tables() -> [ObjectiveCTable] { viewKeys() + otherKeys() + knownParts() }
+  static func tables() -> [ObjectiveCTable] {
+    viewKeys() + otherKeys() + appearanceKeys() + knownParts()
+  }
 
   static func keys<Root: AnyObject>(
     of type: Root.Type, _ paths: KeyValuePairs<String, PartialKeyPath<Root>>

@@ -63,6 +63,11 @@ extension UIView: UITraitEnvironment {
     setNeedsLayout()
     if resolvedTraits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
     applyOwnAppearance()
+    if resolvedTraits.typesettingLanguage != old.typesettingLanguage {
+      setLack(
+        .property, "UITraitCollection.typesettingLanguage",
+        if: resolvedTraits.typesettingLanguage != nil)
+    }
     resolvedTraits.withCurrent {
       traitCollectionDidChange(old)
       TraitObserver.notify(traitObservers, of: self, from: old, to: resolvedTraits)

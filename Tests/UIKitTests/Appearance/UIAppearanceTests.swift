@@ -156,7 +156,8 @@ import UIKit
   @Test func `items of bars get what their class and their bar say`() {
     let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
     UIBarButtonItem.appearance().setTitleTextAttributes(red, for: .normal)
-    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .green
+    let inBars = UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+    inBars.tintColor = .green
     let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
     let controller = UIViewController()
     controller.navigationItem.rightBarButtonItem = item
@@ -203,5 +204,30 @@ import UIKit
 private final class DialView: UIView {
   var dialColor = UIColor.gray {
     didSet { _objectiveCDidChange(self, "dialColor", from: oldValue) }
+  }
+}
+
+@MainActor
+@Suite struct BarAppearanceTests {
+  @Test func `a bar's titles and items are as the classes say`() {
+    UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
+    UINavigationBar.appearance().barTintColor = .green
+    UITabBar.appearance().unselectedItemTintColor = .purple
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (bar, tabs) = (UINavigationBar(), UITabBar())
+    window.addSubview(bar)
+    window.addSubview(tabs)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
+    #expect(bar.barTintColor == .green)
+    #expect(tabs.unselectedItemTintColor == .purple)
+  }
+
+  @Test func `a window's own appearance comes when it is shown`() {
+    UIWindow.appearance().tintColor = .red
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.isHidden = false
+    let view = UIView()
+    window.addSubview(view)
+    #expect(view.tintColor == .red)
   }
 }

@@ -58,7 +58,9 @@ struct AppearanceApplication {
     if let applied = state.applied[name] {
       guard AppearanceValue.areSame(present, applied) else { return }
     } else {
-      guard setting.isIndividual || AppearanceValue.areSame(present, setting.initial) else { return }
+      guard setting.isIndividual || AppearanceValue.areSame(present, setting.initial) else {
+        return
+      }
     }
     if !AppearanceValue.areSame(present, setting.value) {
       Self.isRunning = true
