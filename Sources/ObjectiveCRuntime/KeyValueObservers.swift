@@ -37,7 +37,9 @@ package enum KeyValueObservers {
   @safe nonisolated(unsafe) private static var count = 0
   @safe nonisolated(unsafe) private static var limit = 256
   /// Whether anybody observes anything: else a property's change costs one comparison.
-  @safe nonisolated(unsafe) package private(set) static var isInUse = false
+  @safe nonisolated(unsafe) package fileprivate(set) static var isInUse = false
+  /// Whether an object's observers are told, besides the one watch.
+  @safe nonisolated(unsafe) private static var hasObservers = false
 
   /// Changes what is known of an object. An object that is being deallocated is still known by its
   /// address: it may take its observers off in `deinit`.
@@ -54,7 +56,8 @@ package enum KeyValueObservers {
         entries = entries.filter { $0.value.object != nil }
         limit = max(256, entries.count * 2)
       }
-      isInUse = !entries.isEmpty
+      hasObservers = !entries.isEmpty
+      isInUse = hasObservers || PropertyWatch.isRunning
       return result
     }
   }
@@ -117,10 +120,27 @@ package enum KeyValueObservers {
   package static func didChange(_ object: NSObject, _ key: String, from old: Any?) {
     guard isInUse else { return }
     let plain = ObjectiveCKey.plain(key)
+    PropertyWatch.tell?(object, plain)
+    guard hasObservers else { return }
     let observers = lock.withLock {
       entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.observers : nil }
     }
     for observer in observers ?? [] where observer.key == plain { observer.tell(object, old) }
+  }
+}
+
+/// One observer of whatever property says that it was set, of any object.
+package enum PropertyWatch {
+  // SAFETY: set once, on the main actor; a late value tells nobody of a change that came before.
+  @safe nonisolated(unsafe) fileprivate static var isRunning = false
+  @MainActor fileprivate static var tell: ((NSObject, String) -> Void)?
+
+  /// - Parameter tell: Gets the object and the property's name, without `is`.
+  @MainActor
+  package static func begin(_ tell: @escaping (NSObject, String) -> Void) {
+    self.tell = tell
+    isRunning = true
+    KeyValueObservers.isInUse = true
   }
 }
 

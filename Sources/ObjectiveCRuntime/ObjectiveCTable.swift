@@ -195,6 +195,21 @@ public struct ObjectiveCTable: Sendable {
     }
   }
 
+  /// The properties of a class and its superclasses that can be set, in the order of their names.
+  /// That of the nearest class counts.
+  package static func settableProperties(of type: AnyClass) -> [(name: String, Property)] {
+    settle()
+    var found: [String: Property] = [:]
+    var next: AnyClass? = type
+    while let current = next {
+      ask(current)
+      let own = registry.withLock { $0.classes[ObjectIdentifier(current)]?.properties ?? [:] }
+      found.merge(own.filter { $0.value.set != nil }) { nearer, _ in nearer }
+      next = _getSuperclass(current)
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   private static func find<Value: Sendable>(
     _ type: AnyClass, _ value: (Known) -> Value?
   ) -> Value? {

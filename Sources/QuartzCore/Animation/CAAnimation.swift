@@ -60,6 +60,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The pace of each run; nil: even.
   open var timingFunction: CAMediaTimingFunction?
 
+  /// Frames a second that are wanted. Recorded motions have the strip's own.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   // MARK: The end
 
   /// Held as long as the animation is. Animations in a group tell theirs nothing.
@@ -98,6 +101,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
   }
 
   // MARK: Running

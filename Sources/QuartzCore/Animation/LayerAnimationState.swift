@@ -35,6 +35,7 @@ final class LayerAnimationState {
   var values: [String: Any] = [:]
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
+  var hints = LayerHints()
   /// While an action is looked for: the value that the property will have.
   var incomingValue: LayerValue?
 

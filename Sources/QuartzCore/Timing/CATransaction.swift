@@ -23,6 +23,13 @@ open class CATransaction: NSObject {
     group.close()
   }
 
+  private static let sharedLock = NSRecursiveLock()
+
+  /// Keeps other threads that ask for the lock out until `unlock()`.
+  open class func lock() { sharedLock.lock() }
+
+  open class func unlock() { sharedLock.unlock() }
+
   /// Whether changes of properties animate nothing.
   open class func disableActions() -> Bool { Stack.current.top.disablesActions }
 

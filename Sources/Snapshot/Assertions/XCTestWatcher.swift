@@ -48,6 +48,7 @@ final class XCTestWatcher: XCTestObservation, Sendable {
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     WaitingNotes.shared.forget(owner: testCase.name.hashValue)
+    AppearanceScope.forget(test: testCase.name)
     state.withLock { $0 = .between }
     RunningTests.shared?.end()
   }

@@ -17,6 +17,41 @@
   var hidesElements = false
   var groupsChildren = false
   var ignoresInvertColors = false
+  var attributedLabel: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedUserInputLabels: [NSAttributedString]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var textualContext: UIAccessibilityTextualContext?
+  var respondsToUserInteraction: Bool?
+  var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+  var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+  var headerElements: [Any]?
+  var automationElements: [Any]?
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
+
+  // Closures that are asked in place of values.
+  var isElementBlock: (() -> Bool)?
+  var labelBlock: (() -> String?)?
+  var attributedLabelBlock: (() -> NSAttributedString?)?
+  var valueBlock: (() -> String?)?
+  var hintBlock: (() -> String?)?
+  var identifierBlock: (() -> String?)?
+  var traitsBlock: (() -> UIAccessibilityTraits)?
+  var elementsBlock: (() -> [Any]?)?
+  var activateBlock: (() -> Bool)?
+
+  var spokenLabel: String? {
+    if let attributedLabelBlock { return attributedLabelBlock()?.string }
+    if let labelBlock { return labelBlock() }
+    return label
+  }
+
+  var spokenValue: String? { valueBlock.map { $0() } ?? value }
+  var spokenHint: String? { hintBlock.map { $0() } ?? hint }
 }
 
 /// What a class says of its objects where nothing was set.

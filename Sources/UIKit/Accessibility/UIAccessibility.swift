@@ -83,20 +83,3 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case next = 5
   case previous = 6
 }
-
-/// Something to do with an element besides activating it.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomAction: NSObject {
-  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-
-  open var name: String
-  open var image: UIImage?
-  open var actionHandler: Handler?
-
-  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    self.name = name
-    self.image = image
-    self.actionHandler = actionHandler
-    super.init()
-  }
-}

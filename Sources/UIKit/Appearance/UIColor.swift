@@ -2,8 +2,6 @@
 ///
 /// Components are straight (not premultiplied) and sRGB unless a name says otherwise. Values
 /// outside of 0…1 are kept, as in Apple's extended range, and clamped where pixels are made.
-///
-/// Differs: Core Image colours are absent.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
   private let header = CoreFoundationHeader()
   /// Where the colour comes from.
@@ -13,6 +11,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     case dynamic((UITraitCollection) -> UIColor)
     case catalog(CatalogColor)
     case translucent(UIColor, alpha: CGFloat)
+    case tint
   }
 
   let source: Source
@@ -88,6 +87,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return color.color(for: traitCollection).resolvedColor(with: traitCollection)
     case .translucent(let base, let alpha):
       return base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+    case .tint:
+      return UIColor.tint(of: traitCollection)
     }
   }
 
@@ -105,7 +106,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .translucent(let base, _):
       return UIColor(source: .translucent(base, alpha: alpha))
-    case .system, .dynamic, .catalog:
+    case .system, .dynamic, .catalog, .tint:
       return UIColor(source: .translucent(self, alpha: alpha))
     }
   }
@@ -152,7 +153,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     case .fixed(let color): color.hashValue
     case .system(let palette): palette.name.hashValue
     case .translucent(let base, let alpha): base.hash ^ alpha.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic, .tint: ObjectIdentifier(self).hashValue
     case .catalog(let color): color.set.path.hashValue
     }
   }
@@ -173,6 +174,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       return "<UIDynamicProviderColor>"
     case .translucent(let base, let alpha):
       return "<UIDynamicModifiedColor: base = \(base), alpha = \(alpha)>"
+    case .tint:
+      return "<UIDynamicSystemColor: name = tintColor>"
     }
   }
 }

@@ -18,6 +18,13 @@ package final class TraitObserver: UITraitChangeRegistration {
     self.handler = handler
   }
 
+  convenience init(traits: [UITrait], target: AnyObject, action: Selector) {
+    weak let target = target
+    self.init(traits: traits) { environment, previous in
+      if let target { action.send(to: target, sender: environment, event: previous) }
+    }
+  }
+
   /// Runs the handlers, in order of registration, that named a trait whose value changed.
   static func notify(
     _ observers: [TraitObserver], of environment: any UITraitEnvironment,
@@ -31,9 +38,10 @@ package final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
-  public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (
-    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
-  ) -> Void
+  public typealias TraitChangeHandler<TraitEnvironment> =
+    @MainActor (
+      _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
 }
 
 extension UITraitChangeObservable where Self: UIView {
@@ -65,12 +73,50 @@ extension UITraitChangeObservable where Self: UIViewController {
 }
 
 extension UIView: UITraitChangeObservable {
+  /// Sends `action` to this view whenever one of `traits` changed, with the view and the traits
+  /// from before where it takes arguments.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Sends `action` to `target`, which is not kept.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver(traits: traits, target: target as AnyObject, action: action)
+    traitObservers.append(observer)
+    return observer
+  }
+
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 }
 
 extension UIViewController: UITraitChangeObservable {
+  /// Sends `action` to this controller whenever one of `traits` changed, with the controller and
+  /// the traits from before where it takes arguments.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Sends `action` to `target`, which is not kept.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver(traits: traits, target: target as AnyObject, action: action)
+    traitObservers.append(observer)
+    return observer
+  }
+
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }

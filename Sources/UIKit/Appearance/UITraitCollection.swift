@@ -62,6 +62,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     add("AccessibilityContrast", values.accessibilityContrast, unless: .unspecified)
     add("UserInterfaceLevel", values.userInterfaceLevel, unless: .unspecified)
     add("LegibilityWeight", values.legibilityWeight, unless: .unspecified)
+    add("ActiveAppearance", values.activeAppearance, unless: .unspecified)
+    add("ImageDynamicRange", values.imageDynamicRange, unless: .unspecified)
+    add("SceneCaptureState", values.sceneCaptureState, unless: .unspecified)
+    if let language = values.typesettingLanguage {
+      parts.append("TypesettingLanguage = \(language.minimalIdentifier)")
+    }
+    parts += values.custom.descriptions
     return "<UITraitCollection: \(parts.joined(separator: ", "))>"
   }
 }
@@ -142,7 +149,7 @@ extension UITraitCollection {
   }
 
   /// Whether a dynamic colour may look different in the other collection: style, contrast,
-  /// level, gamut or idiom differ.
+  /// level, gamut, idiom, activity or an app's trait that says so differ.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -152,6 +159,8 @@ extension UITraitCollection {
       || values.userInterfaceLevel != other.userInterfaceLevel
       || values.displayGamut != other.displayGamut
       || values.userInterfaceIdiom != other.userInterfaceIdiom
+      || values.activeAppearance != other.activeAppearance
+      || values.custom.changesColors(comparedTo: other.custom)
   }
 }
 

@@ -44,6 +44,8 @@ open class UIWindow: UIView, LayerTreeOwner {
     window.isHidden = false
     return window
   }()
+  /// The test whose appearances the window follows; nil where none ran when it was made.
+  let owningTest = AppearanceScope.currentTest
   private var isRootAppearing = false
   private var endings: [() -> Void] = []
 
@@ -153,6 +155,7 @@ open class UIWindow: UIView, LayerTreeOwner {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
+      if !newValue { applyAppearance() }
       if newValue { hideRoot() } else { showRoot() }
       layer.tellsOfLayout = !newValue && !isLaidOutByOthers
       if layer.tellsOfLayout, needsLayoutPass { layerTreeNeedsLayout() }

@@ -13,7 +13,6 @@ open class UIScene: UIResponder {
   open var activationState: UIScene.ActivationState { .foregroundActive }
   open var title: String! = ""
   open var subtitle = ""
-  open var userActivity: NSUserActivity?
 
   /// A further scene of an app: it has a name of its own, and is in front as the only one is.
   public required init(

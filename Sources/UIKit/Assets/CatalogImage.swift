@@ -23,15 +23,19 @@ struct CatalogImage: Sendable, Equatable {
     preservesVector = properties?.preservesVectorRepresentation ?? false
   }
 
-  /// The best file for traits, as an image; throws where it cannot be read or nothing suits.
-  func image(for traits: UITraitCollection) throws -> UIImage {
+  /// The best file for traits, as an image; throws where it cannot be read or no file suits.
+  ///
+  /// - Parameter asset: What the image is to say it is of; nil for one of its own.
+  func image(
+    for traits: UITraitCollection, of asset: UIImageAsset? = nil
+  ) throws -> UIImage {
     guard let item = AssetVariants(items: variants).best(for: traits) else {
       throw AssetError.empty(set: set.path)
     }
     let file = try set.file(of: item)
     let loaded = try load(file, scale: item.pixelsPerPoint, traits: traits)
     return loaded.changed { attributes in
-      attributes.asset = self
+      attributes.asset = asset ?? UIImageAsset(set: self)
       attributes.assetFile = file
       attributes.alignmentRectInsets = item.alignmentInsets?.points(scale: loaded.scale) ?? .zero
       attributes.flipsForRightToLeft = false
@@ -71,19 +75,6 @@ extension ImageFileName {
 }
 
 extension UIImage {
-  /// The file that suits these traits, with what was changed of the image; itself for an image that
-  /// is of no catalog.
-  func resolved(for traits: UITraitCollection) -> UIImage {
-    guard let asset = attributes.asset, let other = try? asset.image(for: traits),
-      other.attributes.assetFile != attributes.assetFile
-    else { return self }
-    return changed { attributes in
-      attributes.cgImage = other.attributes.cgImage
-      attributes.scale = other.scale
-      attributes.assetFile = other.attributes.assetFile
-    }
-  }
-
   /// Images of files, as long as somebody has them: on iOS, too, a name gives the same pixels
   /// twice.
   private static let files = Mutex<[String: CachedFile]>([:])

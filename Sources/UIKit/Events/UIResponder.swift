@@ -183,12 +183,24 @@ open class UIResponder: NSObject {
     next?.makeTextWritingDirectionRightToLeft(sender)
   }
 
+  // MARK: State
+
+  /// Nil as long as nothing of it was set.
+  final var extras: ResponderExtras?
+
+  /// Writes what the app shows when it is launched again. Nobody calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Accessibility
 
-  /// Nothing as long as nothing was set.
-  private var accessibility: AccessibilityAttributes?
+  /// Nil as long as nothing was set.
+  final var accessibility: AccessibilityAttributes?
 
-  private func setAccessibility<Value>(
+  final func setAccessibility<Value>(
     _ attribute: ReferenceWritableKeyPath<AccessibilityAttributes, Value>, _ value: Value
   ) {
     let attributes = accessibility ?? AccessibilityAttributes()
@@ -207,33 +219,47 @@ open class UIResponder: NSObject {
 
   /// Whether assistive technology stops here, and at nothing that is inside.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? standardAccessibility.isElement }
+    get {
+      accessibility?.isElementBlock?() ?? accessibility?.isElement
+        ?? standardAccessibility.isElement
+    }
     set { setAccessibility(\.isElement, newValue) }
   }
 
   open var accessibilityLabel: String? {
-    get { accessibility?.label ?? standardAccessibility.label }
-    set { setAccessibility(\.label, newValue) }
+    get { accessibility?.spokenLabel ?? standardAccessibility.label }
+    set {
+      setAccessibility(\.label, newValue)
+      accessibility?.attributedLabel = nil
+    }
   }
 
   open var accessibilityValue: String? {
-    get { accessibility?.value ?? standardAccessibility.value }
-    set { setAccessibility(\.value, newValue) }
+    get { accessibility?.spokenValue ?? standardAccessibility.value }
+    set {
+      setAccessibility(\.value, newValue)
+      accessibility?.attributedValue = nil
+    }
   }
 
   open var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { setAccessibility(\.hint, newValue) }
+    get { accessibility?.spokenHint }
+    set {
+      setAccessibility(\.hint, newValue)
+      accessibility?.attributedHint = nil
+    }
   }
 
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? standardAccessibility.traits }
+    get {
+      accessibility?.traitsBlock?() ?? accessibility?.traits ?? standardAccessibility.traits
+    }
     set { setAccessibility(\.traits, newValue) }
   }
 
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
+    get { accessibility?.identifierBlock?() ?? accessibility?.identifier }
     set { setAccessibility(\.identifier, newValue) }
   }
 
@@ -265,7 +291,9 @@ open class UIResponder: NSObject {
 
   /// What is inside, in reading order, instead of subviews.
   open var accessibilityElements: [Any]? {
-    get { accessibility?.elements ?? standardAccessibilityElements }
+    get {
+      accessibility?.elementsBlock?() ?? accessibility?.elements ?? standardAccessibilityElements
+    }
     set { setAccessibility(\.elements, newValue) }
   }
 
@@ -277,6 +305,37 @@ open class UIResponder: NSObject {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { setAccessibility(\.customActions, newValue) }
+  }
+
+  /// Ways through the elements beside the reading order.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { setAccessibility(\.customRotors, newValue) }
+  }
+
+  /// The label with attributes of speech; set, it replaces the plain one.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.attributedLabel ?? accessibilityLabel.map { .init(string: $0) } }
+    set {
+      accessibilityLabel = newValue?.string
+      setAccessibility(\.attributedLabel, newValue)
+    }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.attributedValue ?? accessibilityValue.map { .init(string: $0) } }
+    set {
+      accessibilityValue = newValue?.string
+      setAccessibility(\.attributedValue, newValue)
+    }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.attributedHint ?? accessibilityHint.map { .init(string: $0) } }
+    set {
+      accessibilityHint = newValue?.string
+      setAccessibility(\.attributedHint, newValue)
+    }
   }
 
   /// Whether siblings are left out.
@@ -319,7 +378,7 @@ open class UIResponder: NSObject {
   }
 
   /// - Returns: Whether it did something.
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { accessibility?.activateBlock?() ?? false }
 
   open func accessibilityIncrement() {}
 
@@ -330,6 +389,13 @@ open class UIResponder: NSObject {
   open func accessibilityPerformEscape() -> Bool { false }
 
   open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
+  /// Assistive technology came here, or went. None does.
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   /// The window of the nearest view up the responder chain.
   private var responderWindow: UIWindow? {

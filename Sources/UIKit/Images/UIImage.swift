@@ -55,8 +55,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     var fonts: [DrawnFont] = []
     /// What pictures that show the image lack.
     var lacks: [FidelityNote] = []
-    /// The set of an asset catalog that the pixels are of, and the file.
-    var asset: CatalogImage?
+    /// The other pictures of the image, for other traits.
+    var asset: UIImageAsset?
+    /// The file of an asset catalog that the pixels are of.
     var assetFile: String?
     /// Drawn anew at each size, where the set says so.
     var vector: (any VectorDrawing)?

@@ -61,6 +61,27 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  /// Not drawn: larger images at the accessibility text sizes (`FidelityFeature.property`).
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { imageSizeMayDiffer() }
+  }
+
+  /// How bright the image may become; pictures are of standard range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+  final var symbolEffectsIfAny: SymbolEffectList?
+
+  private func imageSizeMayDiffer() {
+    setLack(
+      .property, "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory",
+      if: adjustsImageSizeForAccessibilityContentSizeCategory
+        && traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+  }
+
+  /// An effect made the symbol disappear or come back.
+  final func symbolVisibilityDidChange() { showImage() }
+
   // MARK: Animation
 
   /// Images that take turns once `startAnimating()` was called. Setting them stops that.
@@ -123,10 +144,13 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard let image = shownImage, image.isSymbolImage || image.attributes.asset != nil else {
-      return
+    imageSizeMayDiffer()
+    guard let image else { return }
+    if image.attributes.asset != nil {
+      imageDidChange(from: previousTraitCollection.map { image.resolved(for: $0) })
+    } else if shownImage?.isSymbolImage ?? false {
+      showImage()
     }
-    showImage()
   }
 
   /// A resizable image with tiles is put together at the view's size.
@@ -154,7 +178,7 @@ open class UIImageView: UIView {
     assembledSize = nil
     layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     layer.lacks.replace(UIImage.featuresOfLacks, with: shownImage?.attributes.lacks ?? [])
-    guard var image = shownImage else {
+    guard var image = shownImage, !hidesSymbol else {
       layer.contents = nil
       contentScaleFactor = 0
       return

@@ -3,7 +3,7 @@
 @MainActor
 enum UIKitKeys {
   static func tables() -> [ObjectiveCTable] {
-    viewKeys() + otherKeys() + outletKeys() + knownParts()
+    viewKeys() + otherKeys() + outletKeys() + appearanceKeys() + knownParts()
   }
 
   static func keys<Root: AnyObject>(

@@ -35,7 +35,10 @@ extension UIView {
     view.updateTraits()
     view.updateSafeArea()
     view.updateTint()
-    if oldWindow !== newWindow { view.finishMove() }
+    if oldWindow !== newWindow {
+      view.applyAppearance()
+      view.finishMove()
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
   }

@@ -5,6 +5,12 @@ extension UIView {
     guard layer === self.layer else { return }
     resolvedTraits.withCurrent {
       updateSafeArea()
+      if !hasUpdatedProperties || extras?.needsProperties == true {
+        hasUpdatedProperties = true
+        extras?.needsProperties = false
+        updateProperties()
+      }
+      if extras?.corners != nil { applyCorners() }
       if layoutStateIfAny != nil { systemGuidesMayHaveChanged() }
       if let recording = LayoutRecording.current {
         recording.watchLayout(of: self)

@@ -42,7 +42,7 @@ extension UIView: UITraitEnvironment {
     if ownTraits != TraitValues() {
       traits = UITraitCollection(values: traits.values.overridden(by: ownTraits))
     }
-    traits = limitedText(traits)
+    traits = tinted(limitedText(traits))
     guard traits !== resolvedTraits else { return false }
     let old = resolvedTraits
     resolvedTraits = traits
@@ -62,6 +62,12 @@ extension UIView: UITraitEnvironment {
     }
     setNeedsLayout()
     if resolvedTraits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
+    applyOwnAppearance()
+    if resolvedTraits.typesettingLanguage != old.typesettingLanguage {
+      setLack(
+        .property, "UITraitCollection.typesettingLanguage",
+        if: resolvedTraits.typesettingLanguage != nil)
+    }
     resolvedTraits.withCurrent {
       traitCollectionDidChange(old)
       TraitObserver.notify(traitObservers, of: self, from: old, to: resolvedTraits)
@@ -134,6 +140,7 @@ extension UIView {
       guard tint !== view.resolvedTintColor else { return false }
       let old = view.resolvedTintColor
       view.resolvedTintColor = tint
+      view.carryTint()
       guard tint != old else { return true }
       view.resolvedTraits.withCurrent { view.tintColorDidChange() }
       return true

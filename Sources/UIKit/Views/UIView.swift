@@ -42,6 +42,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Nil while all are the standard ones.
   var interactionProperties: InteractionProperties?
   var attachedMotionEffects: [UIMotionEffect] = []
+  final var appearanceIfAny: AppearanceState?
+  final var hasUpdatedProperties = false
   /// Nil while neither constraints nor guides nor a cleared mask concern the view.
   package var layoutStateIfAny: LayoutState?
   package var constraintUpdates = ConstraintUpdates()
@@ -191,6 +193,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     hasReachedBase = true
     applyConstraints()
   }
+
+  /// Brings the view's properties up to date, before its layout: the first one, and whenever
+  /// somebody asked for it.
+  open func updateProperties() {}
 
   /// Distances from the edges to content, safe area included. The default is 8 on each side.
   open var layoutMargins: UIEdgeInsets {
@@ -435,6 +441,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// For `.path`: convex, around the view's centre.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
+  // MARK: Focus (UIView+Focus.swift)
+
+  /// Whether a keyboard can move focus to the view.
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Layer delegate
 

@@ -44,6 +44,7 @@ enum PropertyTable {
     probes += barItems() + barButtonItems() + tabBarItems()
     probes += tabBars() + navigationBars() + navigationItems()
     probes += containers() + controllers() + animators() + gestures()
+    probes += environment()
     probes += application() + alerts() + refreshControls() + drawing()
     return probes
   }

@@ -1,6 +1,13 @@
 extension UIImage {
   /// How an image is made.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    private(set) final var traits: UITraitCollection?
+
+    convenience init(traits: UITraitCollection) {
+      self.init()
+      self.traits = traits
+    }
+
     open override func copy() -> Any { self }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -122,6 +129,18 @@ extension UIImage {
       self.init(values: values)
     }
 
+    /// Asks for a symbol in one colour, which it has here unless another configuration says more.
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(values: Values())
+    }
+
+    /// Asks for a symbol in colours of its own (`FidelityFeature.symbolColors`).
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      var values = Values()
+      values.hasSeveralColors = true
+      return SymbolConfiguration(values: values)
+    }
+
     /// This one, with what another says in place of its own.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       var result = values
@@ -133,6 +152,8 @@ extension UIImage {
       if other.scale != .unspecified { result.scale = other.scale }
       if let color = other.color {
         (result.color, result.hasSeveralColors) = (color, other.hasSeveralColors)
+      } else if other.hasSeveralColors {
+        result.hasSeveralColors = true
       }
       return SymbolConfiguration(values: result)
     }

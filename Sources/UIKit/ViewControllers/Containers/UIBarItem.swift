@@ -53,7 +53,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The bar that shows the item.
-  weak var bar: UIView?
+  weak var bar: UIView? {
+    didSet { barDidChange(from: oldValue) }
+  }
+  final var appearanceIfAny: AppearanceState?
 
   public override init() {
     super.init()

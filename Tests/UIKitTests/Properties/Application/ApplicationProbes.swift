@@ -19,7 +19,6 @@ extension PropertyTable {
     scenes.list("title", .environment, "Shown where apps are switched alone.")
     scenes.list("subtitle", .environment, "Shown where apps are switched alone.")
     scenes.list("delegate", .behaviour, "Who is told of scenes, which come and go nowhere.")
-    scenes.list("userActivity", .environment, "What another device could go on with.")
     app.list("shortcutItems", .environment, "Shown on the home screen alone.")
     return app.probes + device.probes + scenes.probes + sessions()
       + activities() + windows()

@@ -1,0 +1,90 @@
+import Foundation
+
+// Names of Core Foundation's for values of Foundation's.
+
+public typealias CFNull = NSNull
+public typealias CFMutableString = NSMutableString
+
+public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
+public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
+public let kCFNull: CFNull! = NSNull()
+
+public func CFBooleanGetValue(_ boolean: NSNumber!) -> Bool { boolean?.boolValue ?? false }
+
+/// Whether two objects are equal, as `isEqual(_:)` has it.
+public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool {
+  let (one, other) = (cf1 as AnyObject, cf2 as AnyObject)
+  if let one = one as? NSObject { return one.isEqual(other) }
+  return one === other
+}
+
+// MARK: - Types
+
+public typealias CFTypeID = UInt
+
+/// Tells types apart, as `CGColor.typeID` and `CFStringGetTypeID()` name them. Those of
+/// Foundation's that stand for one of Core Foundation's are one.
+public func CFGetTypeID(_ cf: Any!) -> CFTypeID {
+  guard let cf else { return 0 }
+  return switch cf as AnyObject {
+  case is NSString: CFStringGetTypeID()
+  case let number as NSNumber:
+    number === kCFBooleanTrue || number === kCFBooleanFalse
+      ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+  case is NSArray: CFArrayGetTypeID()
+  case is NSDictionary: CFDictionaryGetTypeID()
+  case is NSData: CFDataGetTypeID()
+  case is NSDate: CFDateGetTypeID()
+  case is NSURL: CFURLGetTypeID()
+  case is NSNull: CFNullGetTypeID()
+  case let object: objectTypeID(of: root(of: Swift.type(of: object)))
+  }
+}
+
+private func root(of type: AnyClass) -> AnyClass {
+  var root: AnyClass = type
+  while let next = _getSuperclass(root) { root = next }
+  return root
+}
+
+/// The number of a class that has one of its own.
+package func objectTypeID(of type: AnyClass) -> CFTypeID {
+  CFTypeID(bitPattern: ObjectIdentifier(type).hashValue)
+}
+
+public func CFStringGetTypeID() -> CFTypeID { objectTypeID(of: NSString.self) }
+public func CFNumberGetTypeID() -> CFTypeID { objectTypeID(of: NSNumber.self) }
+public func CFBooleanGetTypeID() -> CFTypeID { objectTypeID(of: NSNumber.self) ^ 1 }
+public func CFArrayGetTypeID() -> CFTypeID { objectTypeID(of: NSArray.self) }
+public func CFDictionaryGetTypeID() -> CFTypeID { objectTypeID(of: NSDictionary.self) }
+public func CFDataGetTypeID() -> CFTypeID { objectTypeID(of: NSData.self) }
+public func CFDateGetTypeID() -> CFTypeID { objectTypeID(of: NSDate.self) }
+public func CFURLGetTypeID() -> CFTypeID { objectTypeID(of: NSURL.self) }
+public func CFNullGetTypeID() -> CFTypeID { objectTypeID(of: NSNull.self) }
+
+// MARK: - Transforming text
+
+public let kCFStringTransformToLatin: String! = "Any-Latin"
+public let kCFStringTransformMandarinLatin: String! = "Han-Latin"
+public let kCFStringTransformStripCombiningMarks: String! = "NFD; [:M:]Remove; NFC"
+public let kCFStringTransformStripDiacritics: String! = "NFD; [:M:]Remove; NFC"
+public let kCFStringTransformFullwidthHalfwidth: String! = "Fullwidth-Halfwidth"
+public let kCFStringTransformHiraganaKatakana: String! = "Hiragana-Katakana"
+public let kCFStringTransformLatinKatakana: String! = "Latin-Katakana"
+public let kCFStringTransformLatinHiragana: String! = "Latin-Hiragana"
+
+/// Changes the whole text by a transform of Unicode's.
+///
+/// - Parameter range: Nil, for the whole text. Differs: a range cannot be named.
+/// - Returns: False, with the text as it was, where the transform is unknown.
+@discardableResult
+public func CFStringTransform(
+  _ string: CFMutableString!, _ range: Never?, _ transform: String!, _ reverse: Bool
+) -> Bool {
+  guard let string, let transform,
+    let changed = String(describing: string).applyingTransform(
+      StringTransform(rawValue: transform), reverse: reverse)
+  else { return false }
+  string.setString(changed)
+  return true
+}

@@ -1,0 +1,50 @@
+/// Something to do with an element besides activating it.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var image: UIImage?
+  open var actionHandler: Handler?
+  /// The name with attributes of speech; set, it replaces the plain one.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+  open weak var target: AnyObject?
+  open var selector: Selector
+  /// Where it is offered; an app's own names.
+  open var category: String?
+
+  public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
+
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
+  }
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?
+  ) {
+    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+  }
+
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(name: attributedName.string, target: target, selector: selector)
+  }
+}

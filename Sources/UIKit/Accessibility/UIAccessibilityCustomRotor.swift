@@ -1,0 +1,110 @@
+/// A way through elements that assistive technology offers beside the reading order.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
+    -> UIAccessibilityCustomRotorItemResult?
+
+  public enum Direction: Int, Sendable {
+    case previous = 0
+    case next = 1
+  }
+
+  /// Rotors that the system has a name for.
+  public enum SystemRotorType: Int, Sendable {
+    case none = 0
+    case link = 1
+    case visitedLink = 2
+    case heading = 3
+    case headingLevel1 = 4
+    case headingLevel2 = 5
+    case headingLevel3 = 6
+    case headingLevel4 = 7
+    case headingLevel5 = 8
+    case headingLevel6 = 9
+    case boldText = 10
+    case italicText = 11
+    case underlineText = 12
+    case misspelledWord = 13
+    case image = 14
+    case textField = 15
+    case table = 16
+    case list = 17
+    case landmark = 18
+  }
+
+  open var name: String
+  /// The name with attributes of speech; set, it replaces the plain one.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+  open var itemSearchBlock: Search
+  open private(set) var systemRotorType = SystemRotorType.none
+
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    self.itemSearchBlock = itemSearchBlock
+    super.init()
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
+  ) {
+    self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+  }
+
+  public convenience init(
+    systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search
+  ) {
+    self.init(name: "", itemSearch: itemSearchBlock)
+    systemRotorType = type
+  }
+}
+
+/// What a rotor is asked for: the item before or after another.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+
+  public override init() { super.init() }
+}
+
+/// What a rotor found.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: (any NSObjectProtocol)?
+
+  public override init() { super.init() }
+
+  public init(targetElement: any NSObjectProtocol) {
+    self.targetElement = targetElement
+    super.init()
+  }
+}
+
+/// A place in a view that something is dragged from, or dropped at, by assistive technology.
+@preconcurrency @MainActor
+open class UIAccessibilityLocationDescriptor: NSObject {
+  public let name: String
+  public let point: CGPoint
+  open private(set) weak var view: UIView?
+  open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+
+  public init(name: String, point: CGPoint, in view: UIView) {
+    self.name = name
+    self.point = point
+    self.view = view
+    super.init()
+  }
+
+  /// The middle of a view.
+  public convenience init(name: String, view: UIView) {
+    self.init(
+      name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+  }
+
+  public convenience init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
+    self.init(name: attributedName.string, point: point, in: view)
+  }
+}

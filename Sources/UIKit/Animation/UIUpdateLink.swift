@@ -1,0 +1,95 @@
+import Foundation
+
+/// What an update is told of time.
+@preconcurrency @MainActor
+open class UIUpdateInfo: NSObject {
+  /// The time that the frame shows, on the virtual clock.
+  public let modelTime: TimeInterval
+  public let completionDeadlineTime: TimeInterval
+  public let estimatedPresentationTime: TimeInterval
+  public let isImmediatePresentationExpected = false
+  public let isLowLatencyEventDispatchConfirmed = false
+  public let isPerformingLowLatencyPhases = false
+
+  init(_ link: CADisplayLink) {
+    modelTime = link.timestamp
+    completionDeadlineTime = link.targetTimestamp
+    estimatedPresentationTime = link.targetTimestamp
+    super.init()
+  }
+}
+
+/// Calls closures at every frame of the virtual clock in which its view is in a window.
+///
+/// Differs: all phases of an update are one.
+@preconcurrency @MainActor
+open class UIUpdateLink: NSObject {
+  private weak var view: UIView?
+  private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+  private var link: CADisplayLink?
+  private let needsView: Bool
+
+  public init(view: UIView) {
+    self.view = view
+    needsView = true
+    super.init()
+  }
+
+  public init(windowScene: UIWindowScene) {
+    needsView = false
+    super.init()
+  }
+
+  public convenience init(
+    view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+  ) {
+    self.init(view: view)
+    addAction(handler: handler)
+  }
+
+  public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
+    self.init(view: view)
+    addAction(target: target, selector: selector)
+  }
+
+  open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    handlers.append(handler)
+  }
+
+  /// - Parameter target: Is not kept.
+  open func addAction(target: Any, selector: Selector) {
+    weak let target = target as AnyObject
+    addAction { link, info in
+      if let target { selector.send(to: target, sender: link, event: info) }
+    }
+  }
+
+  /// False at first. Enabled, the link is kept by the clock.
+  open var isEnabled = false {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      link?.invalidate()
+      link = isEnabled ? CADisplayLink { [weak self] in self?.fire($0) } : nil
+      link?.preferredFrameRateRange = preferredFrameRateRange
+      link?.add(to: .main, forMode: .common)
+    }
+  }
+
+  /// Whether updates come where nothing else changes: here they come at any frame.
+  open var requiresContinuousUpdates = false
+  open var wantsLowLatencyEventDispatch = false
+  open var wantsImmediatePresentation = false
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { link?.preferredFrameRateRange = preferredFrameRateRange }
+  }
+  /// Of the update that runs; nil between two.
+  open private(set) var currentUpdateInfo: UIUpdateInfo?
+
+  private func fire(_ link: CADisplayLink) {
+    guard !needsView || view?.window != nil else { return }
+    let info = UIUpdateInfo(link)
+    currentUpdateInfo = info
+    for handler in handlers { handler(self, info) }
+    currentUpdateInfo = nil
+  }
+}

@@ -1,0 +1,104 @@
+internal import Synchronization
+
+extension UIColor {
+  /// The tint of whatever draws it: a view's `tintColor`, and the system's blue elsewhere.
+  public class var tintColor: UIColor { tintSource }
+
+  private static let tintSource: UIColor = {
+    TintColorUse.begin()
+    return UIColor(source: .tint)
+  }()
+
+  /// The tint that traits carry, resolved.
+  static func tint(of traits: UITraitCollection) -> UIColor {
+    let tint = traits.values.tint.color ?? .systemBlue
+    // A view whose tint is the tint has nobody else to ask.
+    return (tint.asksForTint ? .systemBlue : tint).resolvedColor(with: traits)
+  }
+
+  /// Whether the colour is, or is made of, `tintColor`. What a provider returns is not looked at.
+  var asksForTint: Bool {
+    switch source {
+    case .tint: true
+    case .translucent(let base, _): base.asksForTint
+    case .fixed, .system, .dynamic: false
+    }
+  }
+
+  /// How much a colour stands out among others of its kind.
+  public enum Prominence: Int, Sendable {
+    case primary = 0
+    case secondary = 1
+    case tertiary = 2
+    case quaternary = 3
+
+    /// The opacities of the label colours, secondary to quaternary, in light appearance. Apple
+    /// publishes no figures for other colours.
+    fileprivate var alpha: CGFloat {
+      switch self {
+      case .primary: 1
+      case .secondary: 0.6
+      case .tertiary: 0.3
+      case .quaternary: 0.18
+      }
+    }
+  }
+
+  /// The colour, standing out less. A dynamic colour stays dynamic.
+  public func withProminence(_ prominence: UIColor.Prominence) -> UIColor {
+    guard prominence != .primary else { return self }
+    if self === UIColor.label {
+      switch prominence {
+      case .secondary: return .secondaryLabel
+      case .tertiary: return .tertiaryLabel
+      default: return .quaternaryLabel
+      }
+    }
+    return UIColor { traits in
+      let color = self.resolvedColor(with: traits).cgColor
+      return UIColor(cgColor: color.copy(alpha: color.alpha * prominence.alpha) ?? color)
+    }
+  }
+
+  /// The colour as Core Image has it, in sRGB.
+  public var ciColor: CIColor { CIColor(cgColor: cgColor) }
+}
+
+/// Whether any view's colour may follow its tint: else a new tint draws nothing anew.
+enum TintColorUse {
+  private static let begun = Atomic(false)
+
+  static var hasBegun: Bool { begun.load(ordering: .relaxed) }
+
+  static func begin() { begun.store(true, ordering: .relaxed) }
+}
+
+extension UIView {
+  /// Has the traits carry the view's tint.
+  func carryTint() {
+    guard resolvedTraits.values.tint.color !== carriedTint else { return }
+    if let parent, parent.resolvedTraits.values.tint.color === carriedTint,
+      parent.resolvedTraits == resolvedTraits
+    {
+      resolvedTraits = parent.resolvedTraits
+    } else {
+      resolvedTraits = tinted(resolvedTraits)
+    }
+    guard TintColorUse.hasBegun else { return }
+    if plainBackground.color?.asksForTint == true { applyBackground() }
+    markForDisplay(nil)
+  }
+
+  /// Traits with the view's tint.
+  func tinted(_ traits: UITraitCollection) -> UITraitCollection {
+    guard traits.values.tint.color !== carriedTint else { return traits }
+    var values = traits.values
+    values.tint = TintTrait(color: carriedTint)
+    return UITraitCollection(values: values)
+  }
+
+  /// Nil for the system's blue, which traits need not carry.
+  private var carriedTint: UIColor? {
+    resolvedTintColor === UIColor.systemBlue ? nil : resolvedTintColor
+  }
+}

@@ -1,0 +1,79 @@
+extension UITraitCollection {
+  /// Any trait by its type, an app's own included; its default value where nobody set it.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  /// Whether the window is active, on systems where others can be.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+  public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  /// The language whose rules text is set by; nil for that of the app.
+  public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
+
+  public convenience init(
+    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
+  ) {
+    self.init { $0.activeAppearance = userInterfaceActiveAppearance }
+  }
+
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init { $0.imageDynamicRange = imageDynamicRange }
+  }
+
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init { $0.sceneCaptureState = sceneCaptureState }
+  }
+
+  public convenience init(typesettingLanguage: Locale.Language?) {
+    self.init { $0.typesettingLanguage = typesettingLanguage }
+  }
+
+  /// This collection with another value of one trait.
+  public func replacing<T: UITraitDefinition>(
+    _ trait: T.Type, value: T.Value
+  ) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
+
+  /// What `hasDifferentColorAppearance(comparedTo:)` looks at.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      UITraitActiveAppearance.self,
+    ]
+  }
+
+  /// What decides which of a name's images is taken.
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
+      UITraitDisplayGamut.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitAccessibilityContrast.self,
+      UITraitLegibilityWeight.self,
+    ]
+  }
+}
+
+/// Whether a window is the one that somebody works in.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+/// Whether a scene is being recorded or mirrored.
+public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+extension UIImage {
+  /// How bright an image's brightest parts are.
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
+  }
+}

@@ -1,0 +1,165 @@
+/// A trait as a type: the system's, or an app's own.
+///
+/// An app's trait comes down the view hierarchy as the system's do. Values that are not
+/// `Equatable` count as changed whenever they are set, as on iOS.
+public protocol UITraitDefinition<Value> {
+  associatedtype Value
+  /// Where nobody has set the trait.
+  static var defaultValue: Value { get }
+  /// The type's name unless an app says otherwise.
+  static var identifier: String { get }
+  /// For people to read.
+  static var name: String { get }
+  /// Whether dynamic colours may look different when the trait changes.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var identifier: String { String(reflecting: self) }
+  public static var name: String { String(describing: self) }
+  public static var affectsColorAppearance: Bool { false }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+// MARK: - The system's
+
+/// A trait that a collection keeps in a property of its own.
+protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Hashable {
+  static var path: WritableKeyPath<TraitValues, Value> { get }
+}
+
+extension SystemTrait {
+  static func isSpecified(in values: TraitValues) -> Bool { values[keyPath: path] != defaultValue }
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one[keyPath: path] != other[keyPath: path]
+  }
+
+  static func copy(from other: TraitValues, to values: inout TraitValues) {
+    values[keyPath: path] = other[keyPath: path]
+  }
+
+  static func merge(_ other: TraitValues, into values: inout TraitValues) {
+    if isSpecified(in: other) { copy(from: other, to: &values) }
+  }
+}
+
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+
+public enum UITraitDisplayScale: UITraitDefinition {
+  public static var defaultValue: CGFloat { 0 }
+}
+
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+public enum UITraitForceTouchCapability: UITraitDefinition {
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+}
+
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+public enum UITraitDisplayGamut: UITraitDefinition {
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+}
+
+public enum UITraitActiveAppearance: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+public enum UITraitImageDynamicRange: UITraitDefinition {
+  public static var defaultValue: UIImage.DynamicRange { .unspecified }
+}
+
+public enum UITraitSceneCaptureState: UITraitDefinition {
+  public static var defaultValue: UISceneCaptureState { .unspecified }
+}
+
+public enum UITraitTypesettingLanguage: UITraitDefinition {
+  public static var defaultValue: Locale.Language? { nil }
+}
+
+extension UITraitUserInterfaceIdiom: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceIdiom }
+}
+extension UITraitUserInterfaceStyle: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceStyle }
+}
+extension UITraitLayoutDirection: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.layoutDirection }
+}
+extension UITraitDisplayScale: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.displayScale }
+}
+extension UITraitHorizontalSizeClass: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.horizontalSizeClass }
+}
+extension UITraitVerticalSizeClass: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.verticalSizeClass }
+}
+extension UITraitForceTouchCapability: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.forceTouchCapability }
+}
+extension UITraitPreferredContentSizeCategory: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
+}
+extension UITraitDisplayGamut: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.displayGamut }
+}
+extension UITraitAccessibilityContrast: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.accessibilityContrast }
+}
+extension UITraitUserInterfaceLevel: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceLevel }
+}
+extension UITraitLegibilityWeight: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.legibilityWeight }
+}
+extension UITraitActiveAppearance: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.activeAppearance }
+}
+extension UITraitImageDynamicRange: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.imageDynamicRange }
+}
+extension UITraitSceneCaptureState: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.sceneCaptureState }
+}
+extension UITraitTypesettingLanguage: SystemTrait {
+  static var path: WritableKeyPath<TraitValues, Value> { \.typesettingLanguage }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+// What an app asks of the system around it. There is none, and the answers are those of a device
+// on which nothing of it is set up.
+
+extension UIApplication {
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  // Nothing posts these.
+  public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+
+  /// Differs: nothing is fetched.
+  @available(*, deprecated, message: "Use BGAppRefreshTask in the BackgroundTasks framework.")
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Differs: no remote control is there.
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
+
+  @available(*, deprecated)
+  public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+  /// Refused, as for an app that has no other icons.
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
+  }
+
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// Nothing posts it: views are told of text sizes by their traits.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+extension UIDevice {
+  /// Nothing posts it.
+  public static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  /// A click of the keyboard's, which nobody hears.
+  public func playInputClick() {}
+}
+
+/// Input views that click as the keyboard does.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -1,0 +1,52 @@
+/// A size that a screen can have.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+  /// Pixels.
+  public let size: CGSize
+  public let pixelAspectRatio: CGFloat = 1
+
+  init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+}
+
+extension UIScreen {
+  /// How an external screen's edges that are cut off are made up for.
+  public enum OverscanCompensation: Int, Sendable {
+    case scale = 0
+    case insetBounds = 1
+    case none = 2
+  }
+
+  /// Whether a display shows colours as a studio wants them.
+  public enum ReferenceDisplayModeStatus: Int, Sendable {
+    case notSupported = 0
+    case notEnabled = 1
+    case limited = 2
+    case enabled = 3
+  }
+
+  private static let onlyMode = UIScreenMode(size: UIScreen.main.nativeBounds.size)
+
+  public var currentMode: UIScreenMode? { UIScreen.onlyMode }
+  public var preferredMode: UIScreenMode? { UIScreen.onlyMode }
+  public var availableModes: [UIScreenMode] { [UIScreen.onlyMode] }
+  public var overscanCompensation: OverscanCompensation { .scale }
+  public var overscanCompensationInsets: UIEdgeInsets { .zero }
+  public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+  /// Seconds between a frame and the display's showing it.
+  public var calibratedLatency: CFTimeInterval { 0 }
+  /// How many times as bright as white the screen is: pictures are of standard range.
+  public var currentEDRHeadroom: CGFloat { 1 }
+  public var potentialEDRHeadroom: CGFloat { 1 }
+
+  @available(*, deprecated, message: "Use a view's bounds.")
+  public var applicationFrame: CGRect { bounds }
+
+  /// A picture of the key window.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+      ?? UIView(frame: bounds)
+  }
+}

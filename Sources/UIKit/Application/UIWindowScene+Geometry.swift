@@ -1,0 +1,117 @@
+import Foundation
+
+extension UIWindowScene {
+  /// Where a scene's windows are, and how they lie.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    public let coordinateSpace: any UICoordinateSpace
+    public let interfaceOrientation: UIInterfaceOrientation
+    public let isInterfaceOrientationLocked = false
+    /// Whether somebody is resizing the windows.
+    public let isInteractivelyResizing = false
+
+    init(of scene: UIWindowScene) {
+      coordinateSpace = scene.coordinateSpace
+      interfaceOrientation = scene.interfaceOrientation
+      super.init()
+    }
+  }
+
+  /// What a scene's geometry should be.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    override init() { super.init() }
+
+    open class iOS: GeometryPreferences {
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      public override init() { super.init() }
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// As the screen and the key window are now.
+  public var effectiveGeometry: UIWindowScene.Geometry { Geometry(of: self) }
+
+  /// Asks for another orientation. Refused: windows lie as a test's configuration says.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    FidelityLedger.note(.property, "UIWindowScene.requestGeometryUpdate(_:)")
+    errorHandler?(UISceneError(.geometryRequestUnsupported))
+  }
+
+  public var isFullScreen: Bool { true }
+}
+
+/// Why a scene did not do what it was asked to.
+public struct UISceneError: Error, Sendable, Equatable, CustomStringConvertible {
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported = 0
+    case requestDenied = 1
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied = 101
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public var description: String {
+    switch code {
+    case .multipleScenesNotSupported: "An iPhone's app has one scene."
+    case .requestDenied: "The scene was not opened or closed: there is one, and it stays."
+    case .geometryRequestUnsupported, .geometryRequestDenied:
+      "Windows lie as the test's configuration says: ask for landscape there."
+    }
+  }
+}
+
+extension UIScene {
+  /// How a scene is asked for.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    open weak var requestingScene: UIScene?
+
+    public override init() { super.init() }
+  }
+}
+
+extension UIApplication {
+  /// Refused: an iPhone's app has one scene.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
+
+  /// Refused: the only scene stays.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(UISceneError(.requestDenied)) }
+
+  /// The scene's picture where apps are switched is not kept.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}
+
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+  public override init() { super.init() }
+}
+
+extension UIWindow {
+  // Nothing posts these.
+  public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+// Focus is moved by a keyboard or a remote control, and there is none: nothing is ever in focus,
+// which is how an iPhone without a keyboard looks.
+
+/// Something that focus can be in.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  /// Where focus is looked for, in this order.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
+  var focusGroupIdentifier: String? { get }
+  func setNeedsFocusUpdate()
+  func updateFocusIfNeeded()
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+extension UIFocusEnvironment {
+  public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  public var focusGroupIdentifier: String? { nil }
+
+  public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+    var next: (any UIFocusEnvironment)? = environment
+    while let current = next {
+      if current === self { return true }
+      next = current.parentFocusEnvironment
+    }
+    return false
+  }
+}
+
+/// Something that can have focus itself.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+  /// In the space of the container.
+  var frame: CGRect { get }
+  var isFocused: Bool { get }
+  var focusEffect: UIFocusEffect? { get }
+  var focusGroupPriority: UIFocusGroupPriority { get }
+  var isTransparentFocusItem: Bool { get }
+  func didHintFocusMovement(_ hint: UIFocusMovementHint)
+}
+
+extension UIFocusItem {
+  public var isFocused: Bool { false }
+  public var focusEffect: UIFocusEffect? { nil }
+  public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+  public var isTransparentFocusItem: Bool { false }
+  public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  var coordinateSpace: any UICoordinateSpace { get }
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// Where focus is. There is none without a keyboard.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  open weak var focusedItem: (any UIFocusItem)? { nil }
+
+  override init() { super.init() }
+
+  public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+
+  open func updateFocusIfNeeded() {}
+
+  public static func register(
+    _ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier
+  ) {}
+
+  public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+  public static let movementDidFailNotification = NSNotification.Name(
+    "UIFocusMovementDidFailNotification")
+}
+
+public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierNone")
+  public static let `default` = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierDefault")
+}
+
+/// Which way focus moves.
+public struct UIFocusHeading: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  public static let first = UIFocusHeading(rawValue: 1 << 8)
+  public static let last = UIFocusHeading(rawValue: 1 << 9)
+}
+
+/// A move of focus. Nothing makes one.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
+  open weak var nextFocusedItem: (any UIFocusItem)? { nil }
+  open weak var previouslyFocusedView: UIView? { nil }
+  open weak var nextFocusedView: UIView? { nil }
+  open var focusHeading: UIFocusHeading { [] }
+
+  override init() { super.init() }
+
+  public static let key = "UIFocusUpdateContextKey"
+  public static let animationCoordinatorKey = "UIFocusUpdateAnimationCoordinatorKey"
+}
+
+/// What runs beside a move of focus. Nothing makes one.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  override init() { super.init() }
+
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
+
+@preconcurrency @MainActor
+open class UIFocusMovementHint: NSObject {
+  open var movementDirection: CGVector { .zero }
+  open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
+  open var rotation: CGVector { .zero }
+  open var translation: CGVector { .zero }
+  open var interactionTransform: CATransform3D { CATransform3DIdentity }
+
+  override init() { super.init() }
+}
+
+/// How an item in focus looks.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+  public override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A ring around what is in focus.
+@preconcurrency @MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+  public enum Position: Int, Sendable {
+    case automatic = 0
+    case outside = 1
+    case inside = 2
+  }
+
+  public let path: UIBezierPath?
+  open weak var containerView: UIView?
+  open weak var referenceView: UIView?
+  open var position = Position.automatic
+
+  public override init() {
+    path = nil
+    super.init()
+  }
+
+  public init(path bezierPath: UIBezierPath) {
+    path = bezierPath
+    super.init()
+  }
+
+  public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
+  ) {
+    self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
+  }
+}
+
+/// Which item of a group gets focus first.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(_ rawValue: Int) { self.init(rawValue: rawValue) }
+
+  public static let ignored = UIFocusGroupPriority(rawValue: 0)
+  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+  public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int(Int32.max))
+}
+
+/// A part of a view that leads focus elsewhere.
+open class UIFocusGuide: UILayoutGuide {
+  open var isEnabled = true
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}

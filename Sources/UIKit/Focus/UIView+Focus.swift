@@ -1,0 +1,55 @@
+extension UIView: UIFocusItem, UIFocusItemContainer {
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
+  public var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// False: there is no keyboard that could move focus here.
+  public var isFocused: Bool { false }
+  public var isTransparentFocusItem: Bool { false }
+
+  /// Items of one group are gone through before others.
+  public var focusGroupIdentifier: String? {
+    get { extras?.focusGroupIdentifier }
+    set {
+      if newValue != extras?.focusGroupIdentifier { ownExtras.focusGroupIdentifier = newValue }
+    }
+  }
+
+  public var focusGroupPriority: UIFocusGroupPriority {
+    get { extras?.focusGroupPriority ?? .ignored }
+    set { if newValue != focusGroupPriority { ownExtras.focusGroupPriority = newValue } }
+  }
+
+  /// How the view looks while it is in focus, which it never is.
+  public var focusEffect: UIFocusEffect? {
+    get { extras?.focusEffect }
+    set { if newValue !== extras?.focusEffect { ownExtras.focusEffect = newValue } }
+  }
+
+  public func setNeedsFocusUpdate() {}
+  public func updateFocusIfNeeded() {}
+  public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+
+  /// The view's own space.
+  public var coordinateSpace: any UICoordinateSpace { self }
+
+  /// Those of the subviews that can have focus and touch a rectangle.
+  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
+}
+
+extension UIViewController: UIFocusEnvironment {
+  public var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    parent ?? viewIfLoaded?.superview
+  }
+  public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+  public func setNeedsFocusUpdate() {}
+  public func updateFocusIfNeeded() {}
+  public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  public func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}

@@ -1,0 +1,126 @@
+/// What is told of an effect that has ended.
+@preconcurrency @MainActor
+public struct UISymbolEffectCompletion {
+  public typealias Handler = (UISymbolEffectCompletion.Context) -> Void
+
+  public struct Context {
+    public let isFinished: Bool
+    public let effect: (any SymbolEffect)?
+    public let contentTransition: (any ContentTransitionSymbolEffect)?
+    public let sender: Any?
+  }
+}
+
+/// The effects of an image view that last.
+@MainActor
+final class SymbolEffectList {
+  var configurations: [SymbolEffectConfiguration] = []
+}
+
+extension UIImageView {
+  private var symbolEffects: SymbolEffectList {
+    if let symbolEffectsIfAny { return symbolEffectsIfAny }
+    let list = SymbolEffectList()
+    symbolEffectsIfAny = list
+    return list
+  }
+
+  private func begin(
+    _ effect: any SymbolEffect, animated: Bool,
+    completion: UISymbolEffectCompletion.Handler?
+  ) {
+    let configuration = effect.configuration
+    if effect is any IndefiniteSymbolEffect {
+      symbolEffects.configurations.removeAll { $0.kind == configuration.kind }
+      if configuration.kind == .appear {
+        symbolEffects.configurations.removeAll(where: \.hides)
+      }
+      symbolEffects.configurations.append(configuration)
+      symbolEffectsDidChange()
+    }
+    noteMissingMotion("SymbolEffect.\(configuration.kind.rawValue)", if: animated)
+    completion?(
+      UISymbolEffectCompletion.Context(
+        isFinished: true, effect: effect, contentTransition: nil, sender: self))
+  }
+
+  /// Moves the symbol, until the effect is removed. At rest a symbol is drawn as without it,
+  /// unless it disappears.
+  ///
+  /// Not drawn: the motion (`FidelityFeature.animated`), and another size
+  /// (`FidelityFeature.property`).
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion.Handler? = nil
+  ) { begin(effect, animated: animated, completion: completion) }
+
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion.Handler? = nil
+  ) { begin(effect, animated: animated, completion: completion) }
+
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion.Handler? = nil
+  ) { begin(effect, animated: animated, completion: completion) }
+
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion.Handler? = nil
+  ) { end(effect, animated: animated, completion: completion) }
+
+  public func removeSymbolEffect(
+    ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion.Handler? = nil
+  ) { end(effect, animated: animated, completion: completion) }
+
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion.Handler? = nil
+  ) { end(effect, animated: animated, completion: completion) }
+
+  private func end(
+    _ effect: any SymbolEffect, animated: Bool, completion: UISymbolEffectCompletion.Handler?
+  ) {
+    symbolEffects.configurations.removeAll { $0.kind == effect.configuration.kind }
+    symbolEffectsDidChange()
+    completion?(
+      UISymbolEffectCompletion.Context(
+        isFinished: true, effect: effect, contentTransition: nil, sender: self))
+  }
+
+  public func removeAllSymbolEffects(
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    symbolEffects.configurations = []
+    symbolEffectsDidChange()
+  }
+
+  /// Shows another symbol. Not drawn: the transition (`FidelityFeature.animated`).
+  public func setSymbolImage(
+    _ image: UIImage,
+    contentTransition transition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion.Handler? = nil
+  ) {
+    noteMissingMotion("UIImageView.setSymbolImage(_:contentTransition:)", if: image != self.image)
+    self.image = image
+    completion?(
+      UISymbolEffectCompletion.Context(
+        isFinished: true, effect: nil, contentTransition: transition, sender: self))
+  }
+
+  private func symbolEffectsDidChange() {
+    setLack(
+      .property, "SymbolEffect.scale", if: symbolEffects.configurations.contains(where: \.resizes))
+    symbolVisibilityDidChange()
+  }
+
+  /// Whether an effect has made the symbol disappear.
+  var hidesSymbol: Bool {
+    symbolEffectsIfAny?.configurations.contains(where: \.hides) ?? false
+  }
+}

@@ -1,0 +1,14 @@
+// Symbols that UIKit names. Apple documents what they are for and not which they are.
+
+extension UIImage {
+  public class var actions: UIImage { standard("ellipsis.circle.fill") }
+  public class var add: UIImage { standard("plus.circle.fill") }
+  public class var checkmark: UIImage { standard("checkmark.circle.fill") }
+  public class var remove: UIImage { standard("minus.circle.fill") }
+  public class var strokedCheckmark: UIImage { standard("checkmark.circle") }
+
+  private class func standard(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  /// Always false: pictures are of standard range.
+  public var isHighDynamicRange: Bool { false }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+// An app's state is saved and restored by the system between two launches. There is one launch
+// here: none of this is called by itself, and tests may call it.
+
+/// Makes controllers when an app's state is restored.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}
+
+/// Says which item of a data source is which, when an app's state is restored.
+@preconcurrency @MainActor
+public protocol UIDataSourceModelAssociation {
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
+  func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
+}
+
+/// An object of an app's own whose state is saved.
+@preconcurrency @MainActor
+public protocol UIStateRestoring: NSObjectProtocol {
+  var restorationParent: (any UIStateRestoring)? { get }
+  var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+  func encodeRestorableState(with coder: NSCoder)
+  func decodeRestorableState(with coder: NSCoder)
+  func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+  public var restorationParent: (any UIStateRestoring)? { nil }
+  public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  public func encodeRestorableState(with coder: NSCoder) {}
+  public func decodeRestorableState(with coder: NSCoder) {}
+  public func applicationFinishedRestoringState() {}
+}
+
+@preconcurrency @MainActor
+public protocol UIObjectRestoration {
+  static func object(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> (any UIStateRestoring)?
+}
+
+extension UIView {
+  /// What the view's state is saved under.
+  public var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set {
+      if newValue != extras?.restorationIdentifier { ownExtras.restorationIdentifier = newValue }
+    }
+  }
+}
+
+extension UIViewController {
+  /// What the controller's state is saved under.
+  public var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set {
+      if newValue != extras?.restorationIdentifier { ownExtras.restorationIdentifier = newValue }
+    }
+  }
+
+  /// Who makes the controller when the app's state is restored.
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { extras?.restorationClass }
+    set { ownExtras.restorationClass = newValue }
+  }
+}
+
+extension UIApplication {
+  /// Differs: nothing is restored.
+  public class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) {}
+
+  /// Differs: there is no restoration to be kept going.
+  public func extendStateRestoration() {}
+
+  public func completeStateRestoration() {}
+
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  public static let stateRestorationBundleVersionKey =
+    "UIApplicationStateRestorationBundleVersionKey"
+  public static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+  public static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersionKey"
+  public static let stateRestorationViewControllerStoryboardKey =
+    "UIStateRestorationViewControllerStoryboardKey"
+}

@@ -1,0 +1,46 @@
+// Peeking and popping by pressing hard, from before iOS 13. No screen here feels force: nothing is
+// previewed. Apple deprecates all of it in favour of UIContextMenuInteraction.
+
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  var sourceView: UIView { get }
+  /// In the source view, points.
+  var sourceRect: CGRect { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController?
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController)
+}
+
+private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+  let delegate: any UIViewControllerPreviewingDelegate
+  let sourceView: UIView
+  var sourceRect: CGRect
+  let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(
+    target: nil, action: nil)
+
+  init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
+    self.delegate = delegate
+    self.sourceView = sourceView
+    sourceRect = sourceView.bounds
+    super.init()
+  }
+}
+
+extension UIViewController {
+  /// Differs: nobody presses.
+  @discardableResult
+  public func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+
+  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+}

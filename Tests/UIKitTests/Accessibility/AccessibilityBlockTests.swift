@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct AccessibilityBlockTests {
+  @Test func `a closure is asked in place of the value`() {
+    let view = UIView()
+    view.accessibilityLabel = "stored"
+    view.accessibilityLabelBlock = { "asked" }
+    #expect(view.accessibilityLabel == "asked")
+    view.accessibilityLabelBlock = nil
+    #expect(view.accessibilityLabel == "stored")
+    view.isAccessibilityElementBlock = { true }
+    view.accessibilityTraitsBlock = { .header }
+    view.accessibilityActivateBlock = { true }
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityTraits == .header)
+    #expect(view.accessibilityActivate())
+  }
+
+  @Test func `plain and attributed texts are one`() {
+    let view = UIView()
+    view.accessibilityAttributedLabel = NSAttributedString(
+      string: "Bonjour", attributes: [.accessibilitySpeechLanguage: "fr"])
+    #expect(view.accessibilityLabel == "Bonjour")
+    view.accessibilityLabel = "Hello"
+    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Hello"))
+  }
+
+  @Test func `what answers touches is told by the traits unless it was set`() {
+    let view = UIView()
+    #expect(!view.accessibilityRespondsToUserInteraction)
+    view.accessibilityTraits = .button
+    #expect(view.accessibilityRespondsToUserInteraction)
+    view.accessibilityRespondsToUserInteraction = false
+    #expect(!view.accessibilityRespondsToUserInteraction)
+  }
+
+  @Test func `a rotor answers its search`() {
+    let found = UIView()
+    let rotor = UIAccessibilityCustomRotor(name: "Errors") { predicate in
+      predicate.searchDirection == .next
+        ? UIAccessibilityCustomRotorItemResult(targetElement: found) : nil
+    }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    #expect(rotor.itemSearchBlock(predicate)?.targetElement === found)
+    predicate.searchDirection = .previous
+    #expect(rotor.itemSearchBlock(predicate) == nil)
+  }
+}
