@@ -1,34 +1,14 @@
-/// Where a view waits to be used again.
-enum ReuseKey: Hashable {
-  case cell(String)
-  case supplementary(SupplementaryName)
-  case decoration(String)
-  case registration(ObjectIdentifier)
-
-  var identifier: String? {
-    switch self {
-    case .cell(let identifier): identifier
-    case .supplementary(let name): name.identifier
-    case .decoration, .registration: nil
-    }
-  }
-}
-
-/// What a class of supplementary views is registered for.
-struct SupplementaryName: Hashable {
-  let kind: String
-  let identifier: String
-}
-
 extension UICollectionView {
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
-    if cellClasses[identifier] == nil {
+    let key = ReuseKey.cell(identifier)
+    let registered = reuse.registered(key, as: UICollectionViewCell.self)
+    if registered == nil {
       UIKitException.raise(
         "UICollectionView has no class for cells with the identifier \(identifier): call "
           + "register(_:forCellWithReuseIdentifier:) before a cell is dequeued")
     }
-    let type = cellClasses[identifier] ?? UICollectionViewCell.self
-    let view = dequeue(.cell(identifier), type, .cell(indexPath))
+    let type = registered ?? UICollectionViewCell.self
+    let view = dequeue(key, type, .cell(indexPath))
     if let cell = view as? UICollectionViewCell { return cell }
     UIKitException.raise("\(type) made no cell")
     return UICollectionViewCell(frame: view.frame)
@@ -37,14 +17,15 @@ extension UICollectionView {
   func dequeueSupplementary(
     _ kind: String, _ identifier: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let name = SupplementaryName(kind: kind, identifier: identifier)
-    if supplementaryClasses[name] == nil {
+    let key = ReuseKey.supplementary(SupplementaryName(kind: kind, identifier: identifier))
+    let registered = reuse.registered(key, as: UICollectionReusableView.self)
+    if registered == nil {
       UIKitException.raise(
         "UICollectionView has no class for views of kind \(kind) with the identifier "
           + "\(identifier): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
-    let type = supplementaryClasses[name] ?? UICollectionReusableView.self
-    return dequeue(.supplementary(name), type, .supplementary(kind, indexPath))
+    let type = registered ?? UICollectionReusableView.self
+    return dequeue(key, type, .supplementary(kind, indexPath))
   }
 
   func dequeueConfigured<Cell, Item>(
@@ -84,7 +65,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let attributes = attributes(forMaking: element)
     if let view = reusableCell(reconfigured: element, key) { return view }
-    while let view = idleViews[key]?.popLast() {
+    while let view = reuse.take(key, as: UICollectionReusableView.self) {
       // Another class may have been registered since.
       guard Swift.type(of: view) == type else { continue }
       view.isHidden = false
@@ -122,7 +103,7 @@ extension UICollectionView {
     let view = element.view
     elements[element.key] = nil
     retiredViews.append(view)
-    if let key = view.reuseKey { idleViews[key, default: []].append(view) }
+    if let key = view.reuseKey { reuse.put(view, for: key) }
     let path = element.key.indexPath
     guard let delegate = collectionDelegate else { return }
     switch element.key.category {

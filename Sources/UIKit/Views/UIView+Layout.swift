@@ -6,6 +6,7 @@ extension UIView {
     resolvedTraits.withCurrent {
       updateSafeArea()
       if layoutStateIfAny != nil { systemGuidesMayHaveChanged() }
+      controller?.updateContentUnavailableIfNeeded()
       if let recording = LayoutRecording.current {
         recording.watchLayout(of: self)
       } else {
