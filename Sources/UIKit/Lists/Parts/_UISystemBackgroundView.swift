@@ -73,6 +73,7 @@ final class _UISystemBackgroundView: UIView {
 
   private func showShadow() {
     let shadow = configuration.shadowProperties
+    guard shadow.opacity > 0 || ground.layer.shadowOpacity > 0 else { return }
     ground.layer.shadowOpacity = Float(shadow.opacity)
     ground.layer.shadowRadius = shadow.radius
     ground.layer.shadowOffset = shadow.offset
