@@ -41,7 +41,6 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case visualEffect = "visual-effect"
   case barBackground = "bar-background"
   case prompt = "prompt"
-  case sectionIndex = "section-index"
   case menu = "menu"
   case popover = "popover"
   case editing = "editing"
@@ -90,7 +89,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:
       .ignored
-    case .visualEffect, .barBackground, .prompt, .sectionIndex, .menu, .popover, .editing,
+    case .visualEffect, .barBackground, .prompt, .menu, .popover, .editing,
       .invisibleCharacters, .layerIntersection, .vectorImage:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,

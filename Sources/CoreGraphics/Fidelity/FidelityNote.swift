@@ -46,7 +46,6 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .visualEffect: "\(subject) is not drawn."
     case .barBackground: "The blurred background of \(subject) is not drawn."
     case .prompt: "The prompt “\(subject)” is not drawn."
-    case .sectionIndex: "The section index of \(subject) is not drawn."
     case .menu: "The menu of \(subject) does not open."
     case .popover: "\(subject) has neither a popover’s place nor its arrow."
     case .editing: "What a device marks in \(subject) while it is edited is not drawn."

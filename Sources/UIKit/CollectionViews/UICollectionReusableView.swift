@@ -76,8 +76,12 @@ open class UICollectionReusableView: UIView {
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     layer.zPosition = CGFloat(attributes.zIndex)
     appliedAttributes = attributes
+    takeLook(attributes.listRow)
     if old == nil || !attributes.isEqual(old) { apply(attributes) }
   }
+
+  /// - Parameter look: Nil outside of list layouts.
+  func takeLook(_ look: ListRowLook?) {}
 
   private func place(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint) {
     let matrix = attributes.transform3D

@@ -27,7 +27,8 @@ extension UICollectionView {
 
   func forgetData() {
     cancelHighlight()
-    selectedPaths.removeAll()
+    selection.removeAll()
+    prefetches.forget()
     for element in displayOrder { retire(element) }
     displayOrder.removeAll()
     itemCounts = nil
@@ -171,5 +172,14 @@ extension UICollectionView {
   func noteMirroredDistance() {
     guard isLayoutPrepared, !isPreparing, bounds.width > 0, isMirrored else { return }
     mirroredDistance = contentSize.width + adjustedContentInset.right - bounds.maxX
+  }
+}
+
+extension UICollectionView {
+  /// Items may have got another place in an outline.
+  func outlineDidChange() {
+    for element in displayOrder {
+      (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    }
   }
 }

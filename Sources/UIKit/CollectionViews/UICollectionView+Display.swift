@@ -14,6 +14,8 @@ extension UICollectionView {
     orderViews()
     removeRetiredViews()
     shownBounds = bounds
+    placeMovedCell()
+    prefetch()
   }
 
   /// Looks at the layout's answers again at the next layout, though nothing was invalidated.
@@ -65,8 +67,8 @@ extension UICollectionView {
     let element = DisplayedElement(key, view, attributes)
     elements[key] = element
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selectedPaths.contains(key.indexPath)
-      cell.isHighlighted = highlightedPath == key.indexPath
+      cell.isSelected = selection.contains(key.indexPath)
+      cell.isHighlighted = selection.highlighted == key.indexPath
       cell.updateConfigurationIfNeeded()
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
     } else if key.category == .supplementaryView {

@@ -1,34 +1,14 @@
-/// Where a view waits to be used again.
-enum ReuseKey: Hashable {
-  case cell(String)
-  case supplementary(SupplementaryName)
-  case decoration(String)
-  case registration(ObjectIdentifier)
-
-  var identifier: String? {
-    switch self {
-    case .cell(let identifier): identifier
-    case .supplementary(let name): name.identifier
-    case .decoration, .registration: nil
-    }
-  }
-}
-
-/// What a class of supplementary views is registered for.
-struct SupplementaryName: Hashable {
-  let kind: String
-  let identifier: String
-}
-
 extension UICollectionView {
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
-    if cellClasses[identifier] == nil, cellNibs[identifier] == nil {
+    let key = ReuseKey.cell(identifier)
+    let registered = reuse.registered(key, as: UICollectionViewCell.self)
+    if registered == nil, reuse.source(key) == nil {
       UIKitException.raise(
         "UICollectionView has no class for cells with the identifier \(identifier): call "
           + "register(_:forCellWithReuseIdentifier:) before a cell is dequeued")
     }
-    let type = cellClasses[identifier] ?? UICollectionViewCell.self
-    let view = dequeue(.cell(identifier), type, .cell(indexPath), nib: cellNibs[identifier])
+    let type = registered ?? UICollectionViewCell.self
+    let view = dequeue(key, type, .cell(indexPath))
     if let cell = view as? UICollectionViewCell { return cell }
     UIKitException.raise("\(type) made no cell")
     return UICollectionViewCell(frame: view.frame)
@@ -37,15 +17,15 @@ extension UICollectionView {
   func dequeueSupplementary(
     _ kind: String, _ identifier: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let name = SupplementaryName(kind: kind, identifier: identifier)
-    if supplementaryClasses[name] == nil, supplementaryNibs[name] == nil {
+    let key = ReuseKey.supplementary(SupplementaryName(kind: kind, identifier: identifier))
+    let registered = reuse.registered(key, as: UICollectionReusableView.self)
+    if registered == nil, reuse.source(key) == nil {
       UIKitException.raise(
         "UICollectionView has no class for views of kind \(kind) with the identifier "
           + "\(identifier): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
-    let type = supplementaryClasses[name] ?? UICollectionReusableView.self
-    return dequeue(
-      .supplementary(name), type, .supplementary(kind, indexPath), nib: supplementaryNibs[name])
+    let type = registered ?? UICollectionReusableView.self
+    return dequeue(key, type, .supplementary(kind, indexPath))
   }
 
   func dequeueConfigured<Cell, Item>(
@@ -81,14 +61,14 @@ extension UICollectionView {
 
   /// A view with the element's attributes: an idle one, prepared for reuse, or a new one.
   private func dequeue(
-    _ key: ReuseKey, _ type: UICollectionReusableView.Type, _ element: ElementKey,
-    nib: (any NibViewSource)? = nil
+    _ key: ReuseKey, _ type: UICollectionReusableView.Type, _ element: ElementKey
   ) -> UICollectionReusableView {
     let attributes = attributes(forMaking: element)
     if let view = reusableCell(reconfigured: element, key) { return view }
-    while let view = idleViews[key]?.popLast() {
+    let source = reuse.source(key)
+    while let view = reuse.take(key, as: UICollectionReusableView.self) {
       // Another class may have been registered since.
-      guard nib != nil || Swift.type(of: view) == type else { continue }
+      guard source != nil || Swift.type(of: view) == type else { continue }
       view.isHidden = false
       resolvedTraits.withCurrent { view.prepareForReuse() }
       view.appliedAttributes = nil
@@ -96,7 +76,7 @@ extension UICollectionView {
       return view
     }
     let view = resolvedTraits.withCurrent {
-      if let made = nib?.makeReusableView() {
+      if let made = source?.makeReusableView() {
         if let view = made as? UICollectionReusableView { return view }
         UIKitException.raise(
           "invalid nib registered for identifier (\(key.identifier ?? "")) - nib must contain "
@@ -130,7 +110,7 @@ extension UICollectionView {
     let view = element.view
     elements[element.key] = nil
     retiredViews.append(view)
-    if let key = view.reuseKey { idleViews[key, default: []].append(view) }
+    if let key = view.reuseKey { reuse.put(view, for: key) }
     let path = element.key.indexPath
     guard let delegate = collectionDelegate else { return }
     switch element.key.category {

@@ -1,18 +1,15 @@
 extension UICollectionView {
-  private var selects: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
+  private var selects: Bool { selection.selects(isEditing: isEditing) }
 
   /// Whether several items may be selected now.
-  private var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
+  private var selectsSeveral: Bool { selection.selectsSeveral(isEditing: isEditing) }
 
   func editingDidChange() {
     for element in displayOrder {
       (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+      element.isMeasured = false
     }
+    setNeedsDisplayUpdate()
   }
 
   // MARK: Selection by the app
@@ -22,18 +19,18 @@ extension UICollectionView {
     loadCounts()
     guard selects, contains(.cell(path)) else { return }
     if !selectsSeveral {
-      for other in selectedPaths.sorted() where other != path { setSelected(other, false) }
+      for other in selection.paths.sorted() where other != path { setSelected(other, false) }
     }
     setSelected(path, true)
     if !position.isEmpty { scroll(to: path, position, animated: animated) }
   }
 
   func deselectAll() {
-    for path in selectedPaths.sorted() { setSelected(path, false) }
+    for path in selection.paths.sorted() { setSelected(path, false) }
   }
 
   func setSelected(_ path: IndexPath, _ isSelected: Bool) {
-    if isSelected { selectedPaths.insert(path) } else { selectedPaths.remove(path) }
+    selection.set(path, isSelected: isSelected)
     cellForItem(at: path)?.isSelected = isSelected
   }
 
@@ -52,11 +49,11 @@ extension UICollectionView {
 
   /// - Returns: Whether the touch highlights a cell.
   func beginHighlight(_ touches: Set<UITouch>) -> Bool {
-    guard selects, highlightedPath == nil, touches.count == 1, let touch = touches.first,
+    guard selects, selection.highlighted == nil, touches.count == 1, let touch = touches.first,
       let (cell, path) = cell(of: touch),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return false }
-    highlightedPath = path
+    selection.highlighted = path
     cell.isHighlighted = true
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
     return true
@@ -64,7 +61,7 @@ extension UICollectionView {
 
   /// - Returns: Whether a cell was highlighted.
   func endHighlight(_ touches: Set<UITouch>) -> Bool {
-    guard let path = highlightedPath, let touch = touches.first else { return false }
+    guard let path = selection.highlighted, let touch = touches.first else { return false }
     if let cell = cellForItem(at: path), cell.boundsContain(touch.location(in: cell)) {
       userDidTap(path)
     }
@@ -75,8 +72,8 @@ extension UICollectionView {
   /// - Returns: Whether a cell was highlighted.
   @discardableResult
   func cancelHighlight() -> Bool {
-    guard let path = highlightedPath else { return false }
-    highlightedPath = nil
+    guard let path = selection.highlighted else { return false }
+    selection.highlighted = nil
     cellForItem(at: path)?.isHighlighted = false
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
     return true
@@ -84,7 +81,10 @@ extension UICollectionView {
 
   private func userDidTap(_ path: IndexPath) {
     let delegate = collectionDelegate
-    if selectsSeveral, selectedPaths.contains(path) {
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.expandsOnTap {
+      return cell.toggleOutline()
+    }
+    if selectsSeveral, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
       setSelected(path, false)
       delegate?.collectionView(self, didDeselectItemAt: path)
@@ -92,7 +92,7 @@ extension UICollectionView {
     }
     if delegate?.collectionView(self, shouldSelectItemAt: path) != false {
       if !selectsSeveral {
-        for other in selectedPaths.sorted() where other != path {
+        for other in selection.paths.sorted() where other != path {
           setSelected(other, false)
           delegate?.collectionView(self, didDeselectItemAt: other)
         }

@@ -32,8 +32,8 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// How cells of a class are filled with an item.
   @MainActor

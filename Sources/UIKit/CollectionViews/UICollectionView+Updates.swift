@@ -1,9 +1,7 @@
 /// Changes that are gathered to be made at once.
 @MainActor
 struct BatchUpdate {
-  /// Calls of `performBatchUpdates` that are under way, one inside the other.
-  var depth = 0
-  var changes: [DataChange] = []
+  var gathered = ListUpdate()
   var completions: [(Bool) -> Void] = []
   /// Whether the data source had been asked for its numbers before.
   var startsLoaded = false
@@ -15,26 +13,23 @@ struct BatchUpdate {
 }
 
 extension UICollectionView {
-  func change(_ changes: [DataChange]) {
+  func change(_ changes: [ListChange]) {
     guard !changes.isEmpty else { return }
-    if batch.depth > 0 {
-      batch.changes += changes
+    if batch.gathered.isOpen {
+      batch.gathered.add(changes)
     } else {
-      performBatch({ self.batch.changes += changes }, nil)
+      performBatch({ self.batch.gathered.add(changes) }, nil)
     }
   }
 
   func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     // Data that was never asked for is asked for when it is changed: there is nothing to compare.
-    if batch.depth == 0 { batch.startsLoaded = itemCounts != nil }
-    batch.depth += 1
+    if !batch.gathered.isOpen { batch.startsLoaded = itemCounts != nil }
+    batch.gathered.begin()
     updates?()
-    batch.depth -= 1
     if let completion { batch.completions.append(completion) }
-    guard batch.depth == 0 else { return }
-    let changes = batch.changes
+    guard let changes = batch.gathered.end() else { return }
     let completions = batch.completions
-    batch.changes = []
     batch.completions = []
     if !changes.isEmpty {
       noteMissingMotion("An update of UICollectionView’s items", .updateMotion, if: true)
@@ -44,23 +39,23 @@ extension UICollectionView {
     for completion in completions { completion(true) }
   }
 
-  private func apply(_ changes: [DataChange]) {
+  private func apply(_ changes: [ListChange]) {
     guard batch.startsLoaded, let old = itemCounts, dataSource != nil else {
       return reloadData()
     }
     itemCounts = nil
     loadCounts()
-    let mapping = DataMapping(from: old, by: changes)
+    let mapping = ListMapping(from: old, by: changes)
     // After what iOS would not go on after, the view shows what the data source has.
-    if let reason = contradiction(of: mapping, changes, old) {
-      UIKitException.raise(reason)
+    if let fault = mapping.fault(of: changes, from: old, to: itemCounts ?? []) {
+      UIKitException.raise("invalid update of a UICollectionView: " + text(of: fault))
       return reloadData()
     }
     follow(mapping, changes.map(\.updateItem))
   }
 
   /// Shows what a diffable data source has now.
-  func apply(_ mapping: DataMapping, reconfiguring paths: [IndexPath]) {
+  func apply(_ mapping: ListMapping, reconfiguring paths: [IndexPath]) {
     guard itemCounts != nil else { return reloadData() }
     itemCounts = nil
     loadCounts()
@@ -70,10 +65,10 @@ extension UICollectionView {
   }
 
   /// Keeps views and selection of what stays, and lays out anew.
-  private func follow(_ mapping: DataMapping, _ changes: [UICollectionViewUpdateItem]) {
+  private func follow(_ mapping: ListMapping, _ changes: [UICollectionViewUpdateItem]) {
     cancelHighlight()
     move(by: mapping)
-    selectedPaths = Set(selectedPaths.compactMap(mapping.newPath))
+    selection.move(mapping.newPath)
     batch.isApplying = true
     layout.invalidateAll(dataSourceCounts: true)
     batch.isApplying = false
@@ -88,30 +83,24 @@ extension UICollectionView {
     if target != proposed { setOffset(resting(target)) }
   }
 
-  /// Where the changes name what is not there, or the data source contradicts them: iOS raises an
-  /// exception then. Nil where all is well.
-  private func contradiction(
-    of mapping: DataMapping, _ changes: [DataChange], _ old: [Int]
-  ) -> String? {
-    let start = "invalid update of a UICollectionView: "
-    if let place = changes.lazy.compactMap({ $0.missingPlace(in: old) }).first {
-      return start + "there is no \(place) before the update"
+  private func text(of fault: ListUpdateFault) -> String {
+    switch fault {
+    case .missingSection(let section, _): "there is no section \(section) before the update"
+    case .missingItem(let path, _): "there is no item at \(path) before the update"
+    case .sectionCount(let before, let expected, let found):
+      """
+      \(before) sections and the changes make \(expected), but numberOfSections(in:) says \(found)
+      """
+    case .itemCount(let section, let expected, let found):
+      """
+      the changes lead to \(expected) items in section \(section), but \
+      collectionView(_:numberOfItemsInSection:) says \(found)
+      """
     }
-    let new = itemCounts ?? []
-    guard new.count == mapping.expectedCounts.count else {
-      return start + "\(old.count) sections and the changes make "
-        + "\(mapping.expectedCounts.count), but numberOfSections(in:) says \(new.count)"
-    }
-    for (section, expected) in mapping.expectedCounts.enumerated() {
-      guard let expected, new[section] != expected else { continue }
-      return start + "the changes lead to \(expected) items in section \(section), but "
-        + "collectionView(_:numberOfItemsInSection:) says \(new[section])"
-    }
-    return nil
   }
 
   /// Gives the views that stay their new places in the data.
-  private func move(by mapping: DataMapping) {
+  private func move(by mapping: ListMapping) {
     let shown = displayOrder
     displayOrder.removeAll()
     var kept: [(key: ElementKey, element: DisplayedElement)] = []
@@ -130,7 +119,7 @@ extension UICollectionView {
     }
   }
 
-  private func newKey(of old: ElementKey, _ mapping: DataMapping) -> ElementKey? {
+  private func newKey(of old: ElementKey, _ mapping: ListMapping) -> ElementKey? {
     let path = old.indexPath
     var key = old
     if old.category == .cell {

@@ -4,7 +4,7 @@
 /// override are in this file; what they do is in the extensions.
 ///
 /// Differs: `delegate` has the type of a scroll view's. Changes of the data and of the layout
-/// arrive without motion. Drag and drop, focus, context menus and moving items by hand are absent.
+/// arrive without motion. Drag and drop and context menus are absent; no gesture moves items.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: State that the extensions keep
@@ -22,17 +22,14 @@ open class UICollectionView: UIScrollView {
   var shownBounds: CGRect?
   /// What a view is being made for.
   var attributesInMaking: UICollectionViewLayoutAttributes?
-  var cellClasses: [String: UICollectionViewCell.Type] = [:]
-  /// Nibs and prototypes, in place of classes.
-  var cellNibs: [String: any NibViewSource] = [:]
-  var supplementaryNibs: [SupplementaryName: any NibViewSource] = [:]
-  var supplementaryClasses: [SupplementaryName: UICollectionReusableView.Type] = [:]
-  var idleViews: [ReuseKey: [UICollectionReusableView]] = [:]
+  var reuse = ReusePool()
   /// Views that went out of sight since they were last taken out of the hierarchy.
   var retiredViews: [UICollectionReusableView] = []
-  var selectedPaths: Set<IndexPath> = []
-  var highlightedPath: IndexPath?
+  var selection = ListSelection()
   var batch = BatchUpdate()
+  var movement: ItemMovement?
+  var prefetches = PrefetchWindow()
+  var transitionCompletion: LayoutInteractiveTransitionCompletion?
   /// Distance of the visible part from the content's right end, where the layout is mirrored.
   var mirroredDistance: CGFloat?
 
@@ -62,9 +59,9 @@ open class UICollectionView: UIScrollView {
   }
 
   var dragAndDrop = DragAndDropProperties()
-  /// Not asked: items are made when they are shown.
+  /// Told of the items that come into sight next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// No difference here: items are made when they are shown.
+  /// Whether `prefetchDataSource` is told.
   open var isPrefetchingEnabled = true
 
   /// Forgets everything, the selection too, and asks the data source anew at the next layout.
@@ -84,10 +81,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes (UICollectionView+Updates.swift)
 
-  open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map(DataChange.insert)) }
-  open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map(DataChange.delete)) }
+  open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.insert)) }
+  open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.delete)) }
   /// Replaces the items' cells.
-  open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map(DataChange.reload)) }
+  open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.reload)) }
   /// Fills the items' cells anew without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
@@ -95,9 +92,9 @@ open class UICollectionView: UIScrollView {
     change([.move(from: indexPath, to: newIndexPath)])
   }
 
-  open func insertSections(_ sections: IndexSet) { change(sections.map(DataChange.insertSection)) }
-  open func deleteSections(_ sections: IndexSet) { change(sections.map(DataChange.deleteSection)) }
-  open func reloadSections(_ sections: IndexSet) { change(sections.map(DataChange.reloadSection)) }
+  open func insertSections(_ sections: IndexSet) { change(sections.map(ListChange.insertSection)) }
+  open func deleteSections(_ sections: IndexSet) { change(sections.map(ListChange.deleteSection)) }
+  open func reloadSections(_ sections: IndexSet) { change(sections.map(ListChange.reloadSection)) }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change([.moveSection(from: section, to: newSection)])
@@ -134,6 +131,18 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     completion?(true)
   }
+
+  /// Puts a layout between the present one and another in place, which the app moves from one to
+  /// the other.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+
+  /// Differs: the next layout is there at once, and the completion called.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+  /// Differs: the former layout is there at once, and the completion called.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   /// Whether cells whose content changes size are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -194,14 +203,12 @@ open class UICollectionView: UIScrollView {
 
   /// Cells for `identifier` are of `cellClass`; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
-    cellNibs[identifier] = nil
+    reuse.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
   }
 
   /// - Parameter nib: Its first view is the cell; nil takes the registration back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    cellNibs[identifier] = nib
-    cellClasses[identifier] = nil
+    reuse.register(nib, for: .cell(identifier))
   }
 
   open func register(
@@ -209,8 +216,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     let name = SupplementaryName(kind: kind, identifier: identifier)
-    supplementaryNibs[name] = nib
-    supplementaryClasses[name] = nil
+    reuse.register(nib, for: .supplementary(name))
   }
 
   open func register(
@@ -218,8 +224,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     let name = SupplementaryName(kind: elementKind, identifier: identifier)
-    supplementaryClasses[name] = viewClass as? UICollectionReusableView.Type
-    supplementaryNibs[name] = nil
+    reuse.register(viewClass as? UICollectionReusableView.Type, for: .supplementary(name))
   }
 
   /// Stops the program, as iOS does, if no class was registered for `identifier`.
@@ -249,6 +254,15 @@ open class UICollectionView: UIScrollView {
     return element.key.indexPath
   }
 
+  /// Nil for a view that is not shown.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    displayOrder.first {
+      $0.view === supplementaryView && $0.key.category == .supplementaryView
+    }?.key.indexPath
+  }
+
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { elements[.supplementary(elementKind, indexPath)]?.view }
@@ -266,22 +280,35 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection (UICollectionView+Selection.swift)
 
-  open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
+  open var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set {
+      selection.isAllowed = newValue
+      if !newValue { deselectAll() }
+    }
   }
 
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection: Bool {
+    get { selection.allowsSeveral }
+    set { selection.allowsSeveral = newValue }
+  }
 
   /// Cells know of it by their configuration state.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing: Bool {
+    get { selection.isAllowedInEditing }
+    set { selection.isAllowedInEditing = newValue }
+  }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.allowsSeveralInEditing }
+    set { selection.allowsSeveralInEditing = newValue }
+  }
 
   /// Nil where nothing is selected, else in the order of the data.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+    selection.isEmpty ? nil : selection.paths.sorted()
   }
 
   /// Selects without asking or telling the delegate. Nil selects nothing.
@@ -291,6 +318,30 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects without asking or telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
+
+  // Nothing has the focus here.
+
+  /// Whether what has the focus is selected.
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Moving by hand (UICollectionView+Movement.swift)
+
+  /// - Returns: Whether the data source lets the item be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+
+  /// Differs: the other items stay where they are until the movement ends.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   // What a cell of this view takes does not reach a cell that this view is in.
 

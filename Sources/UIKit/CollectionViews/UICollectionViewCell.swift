@@ -2,25 +2,23 @@
 /// `contentConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private var shownContentView = UIView()
-  private var content: (any UIContentConfiguration)?
-  private var configuredBackground: _UISystemBackgroundView?
-  private var needsConfigurationUpdate = true
+  let held = HeldConfigurations(fillsHost: true) { UIView() }
+  private(set) var configuredBackground: _UISystemBackgroundView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addFillingSubview(shownContentView)
+    addFillingSubview(contentView)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addFillingSubview(shownContentView)
+    addFillingSubview(contentView)
     coder.readNib(into: self, at: UICollectionViewCell.self)
   }
 
   /// Has the cell's bounds, in front of the backgrounds. The content configuration's view where
   /// there is one.
-  open var contentView: UIView { shownContentView }
+  open var contentView: UIView { held.contentView }
 
   /// The segue that selecting the cell starts.
   var selectionSegue: SegueTrigger?
@@ -67,7 +65,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard let new else { return }
     addFillingSubview(new)
     if new === selectedBackgroundView {
-      insertSubview(new, belowSubview: shownContentView)
+      insertSubview(new, belowSubview: contentView)
     } else {
       sendSubviewToBack(new)
     }
@@ -92,42 +90,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// One that draws nothing; a list's cell has its own.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   // MARK: Configurations
 
   /// Setting one replaces the content view, or what it shows where it can show it.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content }
+    get { held.content }
     set { setContent(newValue) }
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
-    if isSame(content, configuration) { return }
-    let hadContent = content != nil
-    content = configuration
-    if let configuration {
-      show(configuration)
-      setNeedsUpdateConfiguration()
-    } else if hadContent {
-      replaceContentView(by: UIView())
-    }
+    guard held.setContent(configuration, in: self) else { return }
+    if configuration != nil { setNeedsUpdateConfiguration() }
     collectionView?.contentDidChange(of: self)
-  }
-
-  private func show(_ configuration: any UIContentConfiguration) {
-    if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {
-      view.configuration = configuration
-    } else {
-      replaceContentView(by: configuration.makeContentView())
-    }
-  }
-
-  private func replaceContentView(by view: UIView) {
-    let old = shownContentView
-    shownContentView = view
-    view.translatesAutoresizingMaskIntoConstraints = true
-    addFillingSubview(view)
-    insertSubview(view, aboveSubview: old)
-    old.removeFromSuperview()
   }
 
   /// Whether the content configuration follows the cell's state.
@@ -159,19 +136,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Asks for `updateConfiguration(using:)` before the cell is measured or laid out.
-  open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { held.setNeedsUpdate(in: self) }
 
   /// Brings content and background up to a state. The default gives the configurations that are
   /// updated automatically what they are in it.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let old = content {
-      let new = old.updated(for: state)
-      content = new
-      show(new)
-    }
+    if automaticallyUpdatesContentConfiguration { held.updateContent(for: state, in: self) }
     if automaticallyUpdatesBackgroundConfiguration, let old = backgroundConfiguration {
       configuredBackground?.configuration = old.updated(for: state)
     }
@@ -188,15 +158,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    resolvedTraits.withCurrent {
+    held.updateIfNeeded(in: self) {
       let state = configurationState
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
-    // What a handler changes is part of this update.
-    needsConfigurationUpdate = false
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -219,7 +185,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private var contentSaysSize: Bool {
-    shownContentView is any UIContentView || !shownContentView.constraints.isEmpty
+    contentView is any UIContentView || !contentView.constraints.isEmpty
   }
 
   override var hasSizingConstraints: Bool { contentSaysSize || super.hasSizingConstraints }
@@ -234,7 +200,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return shownContentView.systemLayoutSizeFitting(
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }

@@ -40,6 +40,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether what is selected is deselected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// No difference here: no gesture moves items.
+  open var installsStandardGestureForInteractiveMovement = true
+
   /// Makes a view with the collection view in it.
   open override func loadView() {
     if let made = loadNibView() {
@@ -119,6 +122,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

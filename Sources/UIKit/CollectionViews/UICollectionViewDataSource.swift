@@ -21,11 +21,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Not asked: no gesture moves items.
+  /// Asked before an item is moved by hand. False by default.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// Not asked: no gesture moves items.
+  /// An item was moved by hand.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Told early of items that will be needed. Not asked: items are made when they are shown.
+/// Told early of items that will be needed: as many as are in sight, in the direction of scrolling.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(

@@ -8,16 +8,19 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
   /// Asked where several items may be selected and a tap is on one that is.
   func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   func collectionView(
@@ -44,7 +47,41 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Where content is to be after a change of the data or the layout.
   func collectionView(
     _ collectionView: UICollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+  /// Nil has the standard one made.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout?
+  /// Where an item that is moved by hand goes instead of where the finger is.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Nothing has the focus here.
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Asked when two fingers move: never here.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 
 extension UICollectionViewDelegate {
@@ -96,6 +133,39 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { collectionView.collectionViewLayout.targetContentOffset(
-    forProposedContentOffset: proposedContentOffset) }
+  ) -> CGPoint {
+    collectionView.collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposedContentOffset)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  public func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {}
 }

@@ -2,7 +2,7 @@
 /// itself.
 ///
 /// Differs: changes come without motion, completions are called at once, and the layout's
-/// `prepare(forCollectionViewUpdates:)` gets no items. Section snapshots and reordering are absent.
+/// `prepare(forCollectionViewUpdates:)` gets no items.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -22,7 +22,8 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = Snapshot()
+  private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
+  private var shown: Snapshot { list.shown }
 
   /// Becomes the collection view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -40,38 +41,92 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = shown
-    shown = snapshot.applied
+    let mapping = list.apply(snapshot)
+    noteMotion(animatingDifferences)
+    collection?.apply(
+      mapping, reconfiguring: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath))
+    completion?()
+  }
+
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  private func noteMotion(_ isAnimated: Bool) {
     collection?.noteMissingMotion(
       "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)", .updateMotion,
-      if: animatingDifferences)
-    collection?.apply(
-      Self.mapping(from: old, to: snapshot),
-      reconfiguring: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath))
-    completion?()
+      if: isAnimated)
   }
 
   /// Every cell is made anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    shown = snapshot.applied
+    _ = list.apply(snapshot)
     collection?.reloadData()
     completion?()
   }
 
-  private static func mapping(from old: Snapshot, to new: Snapshot) -> DataMapping {
-    let places = new.places
-    let reloaded = Set(new.reloadedItemIdentifiers)
-    let reloadedSections = Set(new.reloadedSectionIdentifiers)
-    let items = zip(old.sectionIdentifiers, old.items).map { section, items in
-      items.map { item -> IndexPath? in
-        reloaded.contains(item) || reloadedSections.contains(section) ? nil : places[item]
-      }
-    }
-    return DataMapping(
-      sections: old.sectionIdentifiers.map {
-        reloadedSections.contains($0) ? nil : new.indexOfSection($0)
-      }, items: items)
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
+
+  // MARK: Outlines
+
+  /// Shows an outline as the items of a section, which is added at the end where it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let mapping = list.apply(snapshot, to: section)
+    noteMotion(animatingDifferences)
+    collection?.apply(mapping, reconfiguring: [])
+    completion?()
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// The section's outline; its items side by side where none was applied.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { list.outline(of: section) }
+
+  /// Asked and told when items are expanded and collapsed by their accessories.
+  public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
+    public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
+    public var willExpandItem: ((ItemIdentifier) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifier) -> Void)?
+    /// What an item has below it, which may be made as late as this.
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
+      )?
+
+    public init() {}
+  }
+
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  // MARK: Reordering
+
+  /// Asked and told when items are moved by hand.
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    public init() {}
+  }
+
+  open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Identifiers
 
@@ -118,10 +173,51 @@ open class UICollectionViewDiffableDataSource<
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
+  /// Moves the item in the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    var new = list
+    guard let mapping = new.move(sourceIndexPath, to: destinationIndexPath) else { return }
+    let transaction = list.transaction(to: new)
+    reorderingHandlers.willReorder?(transaction)
+    list = new
+    collection?.apply(mapping, reconfiguring: [])
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+  func outlinePlace(at path: IndexPath) -> OutlinePlace? {
+    guard let (_, outline) = list.outline(at: path), let item = itemIdentifier(for: path),
+      outline.contains(item)
+    else { return nil }
+    return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+  }
+
+  func toggleOutline(at path: IndexPath) {
+    guard let (section, shown) = list.outline(at: path), let item = itemIdentifier(for: path)
+    else { return }
+    var outline = shown
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let make = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: make(item, outline.snapshot(of: item)))
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section, animatingDifferences: true, completion: nil)
+    collection?.outlineDidChange()
+  }
 }

@@ -3,7 +3,7 @@ extension UIView {
   /// has to. Every picture in which the view is drawn tells of it.
   ///
   /// - Parameters:
-  ///   - subject: The property, such as `UITableView.sectionIndexColor`.
+  ///   - subject: The property, such as `UITableView.contentHuggingElements`.
   ///   - isLacking: Whether the property has a value that would show on a device.
   func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
     layer.setLack(feature, subject, if: isLacking)

@@ -1,10 +1,13 @@
 /// What is drawn behind the content of a button, a cell, a header or a footer.
 ///
-/// Differs: visual effects and shadows are absent; a header that floats is opaque where it is
-/// blurred on iOS.
+/// Differs: a header that floats is opaque where it is blurred on iOS.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// A view in front of the colour, as large as the background.
   public var customView: UIView?
+  /// In front of the colour and behind the image, drawn as `UIVisualEffectView` draws it.
+  public var visualEffect: UIVisualEffect?
+  /// Of the background; drawn in its colour alone, where it has one.
+  public var shadowProperties = UIShadowProperties()
   /// Points.
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -53,6 +56,21 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
+}
+
+/// How a background's shadow looks.
+public struct UIShadowProperties: Hashable, @unchecked Sendable {
+  public var color = UIColor.black
+  /// 0 to 1.
+  public var opacity: CGFloat = 0
+  /// Points.
+  public var offset = CGSize.zero
+  /// Points.
+  public var radius: CGFloat = 0
+  /// The background's outline where nil.
+  public var path: UIBezierPath?
+
+  public init() {}
 }
 
 // MARK: - Lists
@@ -108,7 +126,9 @@ extension UIBackgroundConfiguration {
     case .cell(let color):
       result.backgroundColor = state.isShownSelected ? Self.selectionColor : color
     case .headerFooter:
-      let isPinned = (state as? UIViewConfigurationState)?.isPinned ?? false
+      let isPinned =
+        (state as? UIViewConfigurationState)?.isPinned
+        ?? (state as? UICellConfigurationState)?.isPinned ?? false
       result.backgroundColor = isPinned ? .systemBackground : .clear
     }
     result.roleColor = result.backgroundColor

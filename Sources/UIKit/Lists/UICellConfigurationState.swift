@@ -24,6 +24,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none
+  /// Of the list that the cell is in.
+  var listStyle: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) {
@@ -37,6 +39,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIConfigurationState {
+  /// The style of the list that a view is in; nil elsewhere.
+  var listStyle: UITableView.Style? {
+    (self as? UICellConfigurationState)?.listStyle
+      ?? (self as? UIViewConfigurationState)?.listStyle
+  }
+
   /// The states that cells and other views have in common.
   var isShownDisabled: Bool {
     (self as? UICellConfigurationState)?.isDisabled

@@ -1,6 +1,6 @@
 extension UIListContentConfiguration {
   /// The least height of a cell with text, points.
-  static let leastCellHeight: CGFloat = 44
+  nonisolated static let leastCellHeight: CGFloat = 44
 
   private static func make(
     _ text: TextProperties, secondary: TextProperties, leastHeight: CGFloat = 0
@@ -48,6 +48,35 @@ extension UIListContentConfiguration {
   }
 
   // MARK: Headers and footers
+
+  /// A header's, as the list has it that it is in; that of a plain list elsewhere.
+  public static func header() -> UIListContentConfiguration {
+    var result = plainHeader()
+    result.part = .header
+    return result
+  }
+
+  /// A footer's, as the list has it that it is in; that of a plain list elsewhere.
+  public static func footer() -> UIListContentConfiguration {
+    var result = plainFooter()
+    result.part = .footer
+    return result
+  }
+
+  /// What `header()` and `footer()` are in a list; what the app has changed stays.
+  func adapted(to style: UITableView.Style?) -> UIListContentConfiguration {
+    guard let part, let style, style != .plain else { return self }
+    let (plain, other) =
+      part == .header
+      ? (Self.plainHeader(), Self.groupedHeader()) : (Self.plainFooter(), Self.groupedFooter())
+    var result = self
+    result.part = nil
+    if textProperties == plain.textProperties { result.textProperties = other.textProperties }
+    if directionalLayoutMargins == plain.directionalLayoutMargins {
+      result.directionalLayoutMargins = other.directionalLayoutMargins
+    }
+    return result
+  }
 
   public static func plainHeader() -> UIListContentConfiguration {
     headerFooter(TextProperties(.headline), top: 7, bottom: 7)

@@ -39,6 +39,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   /// The least height of the content, points.
   var leastHeight: CGFloat = 0
 
+  enum Part {
+    case header
+    case footer
+  }
+
+  /// What it is a configuration of, where the list says how that looks.
+  var part: Part?
+
   init() {}
 
   public func makeContentView() -> any UIView & UIContentView {
@@ -47,7 +55,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   /// Texts of a disabled view are paler.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    var result = self
+    var result = adapted(to: state.listStyle)
     result.isDisabled = state.isShownDisabled
     return result
   }

@@ -7,6 +7,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   public var isFocused = false
   public var isPinned = false
+  /// Of the list that the view is in.
+  var listStyle: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) {

@@ -76,9 +76,9 @@ enum NibLists {
           let source = NibPrototype(element, in: value.graph)
           guard let identifier = element["reuseIdentifier"] else { continue }
           if element.name == "tableViewHeaderFooterView" {
-            table.reuse.headerNibs[identifier] = source
+            table.reuse.register(source, for: .headerFooter(identifier))
           } else {
-            table.reuse.cellNibs[identifier] = source
+            table.reuse.register(source, for: .cell(identifier))
           }
         }
       },
@@ -208,7 +208,8 @@ enum NibLists {
       Collection.child("cells", nil) { view, value throws(NibError) in
         for element in value.element.children {
           guard let identifier = element["reuseIdentifier"] else { continue }
-          view.cellNibs[identifier] = NibPrototype(element, in: value.graph)
+          let source = NibPrototype(element, in: value.graph)
+          view.reuse.register(source, for: .cell(identifier))
         }
       },
       supplement("sectionHeaderView", UICollectionView.elementKindSectionHeader),
@@ -220,8 +221,9 @@ enum NibLists {
   private static func supplement(_ key: String, _ kind: String) -> NibRule {
     Collection.child("collectionReusableView", key) { view, value throws(NibError) in
       guard let identifier = value.element["reuseIdentifier"] else { return }
-      view.supplementaryNibs[SupplementaryName(kind: kind, identifier: identifier)] =
-        NibPrototype(value.element, in: value.graph)
+      let name = SupplementaryName(kind: kind, identifier: identifier)
+      let source = NibPrototype(value.element, in: value.graph)
+      view.reuse.register(source, for: .supplementary(name))
     }
   }
 

@@ -24,9 +24,9 @@ extension UITableView {
     for isFooter in [false, true] { retireSupplements(isFooter: isFooter) { _ in false } }
     preparedHeaders = [:]
     preparedFooters = [:]
-    selection = []
+    selection.removeAll()
     isLoaded = false
-    update = TableUpdate()
+    update.forget()
     setNeedsLayout()
   }
 
@@ -36,21 +36,8 @@ extension UITableView {
     measuredWidth = bounds.width
     geometry = makeGeometry(countRows())
     updateContentSize()
-    noteSectionIndex()
-  }
-
-  /// Notes the index that a device would draw, with its colours, and that it is not drawn.
-  func noteSectionIndex() {
-    let rowCount = geometry.rowCounts.reduce(0, +)
-    let hasIndex =
-      isLoaded && rowCount >= sectionIndexMinimumDisplayRowCount
-      && dataSource?.sectionIndexTitles(for: self)?.isEmpty == false
-    setLack(.sectionIndex, "\(type(of: self))", if: hasIndex)
-    setLack(
-      .property, "UITableView.sectionIndexColor", if: hasIndex && sectionIndexColor != nil)
-    setLack(
-      .property, "UITableView.sectionIndexBackgroundColor",
-      if: hasIndex && sectionIndexBackgroundColor != nil)
+    prefetches.forget()
+    loadIndexTitles()
   }
 
   func countRows() -> [Int] {
@@ -63,8 +50,8 @@ extension UITableView {
   /// - Parameter former: The length of a row that is no longer measured, for a better estimate.
   func makeGeometry(
     _ counts: [Int], former: (IndexPath) -> CGFloat? = { _ in nil }
-  ) -> TableGeometry {
-    TableGeometry(rowCounts: counts) { element in
+  ) -> ListGeometry {
+    ListGeometry(rowCounts: counts) { element in
       switch element {
       case .header(let section): return supplementLength(section, isFooter: false)
       case .footer(let section): return supplementLength(section, isFooter: true)
@@ -189,7 +176,11 @@ extension UITableView {
 
   /// The margins in a row, and what of it the safe area covers.
   var contentInsets: (side: UIEdgeInsets, safe: UIEdgeInsets) {
-    guard style == .insetGrouped else { return (sideMargins, sideSafeArea) }
+    guard style == .insetGrouped else {
+      var safe = sideSafeArea
+      if isRightToLeft { safe.left += indexWidth } else { safe.right += indexWidth }
+      return (sideMargins, safe)
+    }
     let side = TableMetrics.sideMargin(width: bounds.width)
     return (UIEdgeInsets(top: 0, left: side, bottom: 0, right: side), .zero)
   }

@@ -6,7 +6,7 @@ extension UITableView {
   private static let greatestRoundCount = 16
 
   func layOutTable() {
-    guard !isLayingOut, updateDepth == 0 else { return }
+    guard !isLayingOut, !update.isOpen else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     loadIfNeeded()
@@ -20,6 +20,22 @@ extension UITableView {
     let sections = sections(of: elements)
     layOutSupplements(sections: sections, isFooter: false)
     layOutSupplements(sections: sections, isFooter: true)
+    layOutFillers()
+    layOutIndex()
+    prefetch(elements)
+  }
+
+  /// Tells who prepares data which rows come next.
+  private func prefetch(_ elements: Range<Int>) {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, let first = shownRows.first,
+      let last = shownRows.last
+    else { return }
+    let counts = geometry.rowCounts
+    let starts = ListPlaces(counts)
+    let shown = starts.place(of: first.path)...starts.place(of: last.path)
+    let (ahead, cancelled) = prefetches.move(to: shown, of: starts.count, starts.path)
+    if !cancelled.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: cancelled) }
+    if !ahead.isEmpty { source.tableView(self, prefetchRowsAt: ahead) }
   }
 
   private func layOutEdgeViews() {
@@ -44,16 +60,8 @@ extension UITableView {
 
   /// Headers, rows and footers that the bounds show a part of.
   private var elementsInSight: Range<Int> {
-    let (top, bottom) = (bounds.minY - contentTop, bounds.maxY - contentTop)
-    guard bounds.height > 0, bounds.width > 0, bottom > 0, var index = geometry.index(at: top)
-    else { return 0..<0 }
-    let first = index
-    var y = geometry.top(index)
-    while index < geometry.count, y < bottom {
-      y += geometry.length(index)
-      index += 1
-    }
-    return first..<index
+    guard bounds.height > 0, bounds.width > 0 else { return 0..<0 }
+    return geometry.elements(from: bounds.minY - contentTop, to: bounds.maxY - contentTop)
   }
 
   private func sections(of elements: Range<Int>) -> Range<Int> {
@@ -112,7 +120,7 @@ extension UITableView {
     if !isDragging, contentOffset.y > end { contentOffset.y = end }
   }
 
-  private func measuredLength(of element: TableGeometry.Element) -> CGFloat {
+  private func measuredLength(of element: ListGeometry.Element) -> CGFloat {
     switch element {
     case .header(let section): return measuredSupplementLength(section, isFooter: false)
     case .footer(let section): return measuredSupplementLength(section, isFooter: true)
@@ -214,7 +222,7 @@ extension UITableView {
     if row.isDisplayed {
       rowDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
     }
-    reuse.put(row.cell)
+    if let identifier = row.cell.reuseIdentifier { reuse.put(row.cell, for: .cell(identifier)) }
   }
 
   // MARK: Geometry

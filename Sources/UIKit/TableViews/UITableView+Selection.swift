@@ -2,19 +2,14 @@ extension UITableView {
   // MARK: Selecting
 
   /// Whether several rows may be selected now.
-  var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  private var selects: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
+  var selectsSeveral: Bool { selection.selectsSeveral(isEditing: isEditing) }
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     loadIfNeeded()
     if path == nil || !selectsSeveral {
-      for other in selection where other != path { setSelected(false, other, animated: animated) }
+      for other in selection.paths where other != path {
+        setSelected(false, other, animated: animated)
+      }
     }
     guard let path, geometry.contains(path) else { return }
     setSelected(true, path, animated: animated)
@@ -22,33 +17,31 @@ extension UITableView {
   }
 
   func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
-    if isSelected {
-      if !selection.contains(path) { selection.append(path) }
-    } else {
-      selection.removeAll { $0 == path }
-    }
+    selection.set(path, isSelected: isSelected)
     cellForRow(at: path)?.setSelected(isSelected, animated: animated)
   }
 
   func keepOneSelection() {
-    for path in selection.dropFirst() { setSelected(false, path, animated: false) }
+    for path in selection.paths.dropFirst() { setSelected(false, path, animated: false) }
   }
 
   // MARK: Touches
 
   func beginTouch(_ touches: Set<UITouch>) {
-    guard selects, touchedRow == nil, let touch = touches.first else { return }
+    guard selection.selects(isEditing: isEditing), selection.highlighted == nil,
+      let touch = touches.first
+    else { return }
     let point = touch.location(in: self)
     guard let row = shownRows.first(where: { $0.cell.frame.containsPoint(point) }),
       rowDelegate?.tableView(self, shouldHighlightRowAt: row.path) ?? true
     else { return }
-    touchedRow = row.path
+    selection.highlighted = row.path
     row.cell.setHighlighted(true, animated: false)
     rowDelegate?.tableView(self, didHighlightRowAt: row.path)
   }
 
   func endTouch() {
-    guard let path = touchedRow else { return }
+    guard let path = selection.highlighted else { return }
     cancelTouch()
     if selection.contains(path), selectsSeveral {
       deselectByTouch(path)
@@ -58,8 +51,8 @@ extension UITableView {
   }
 
   func cancelTouch() {
-    guard let path = touchedRow else { return }
-    touchedRow = nil
+    guard let path = selection.highlighted else { return }
+    selection.highlighted = nil
     cellForRow(at: path)?.setHighlighted(false, animated: false)
     rowDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
@@ -71,12 +64,15 @@ extension UITableView {
       path = chosen
     }
     if !selectsSeveral {
-      for other in selection where other != path { deselectByTouch(other) }
+      for other in selection.paths where other != path { deselectByTouch(other) }
     }
     setSelected(true, path, animated: false)
     // The segue goes first, as on iOS.
     if let cell = cellForRow(at: path) { cell.selectionSegue?.fire(cell) }
     rowDelegate?.tableView(self, didSelectRowAt: path)
+    if !isEditing, rowDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+      rowDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
   }
 
   private func deselectByTouch(_ path: IndexPath) {

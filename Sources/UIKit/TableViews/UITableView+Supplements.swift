@@ -208,7 +208,10 @@ extension UITableView {
         rowDelegate?.tableView(
           self, didEndDisplayingHeaderView: supplement.view, forSection: supplement.section)
       }
-      if let view = supplement.view as? UITableViewHeaderFooterView { reuse.put(view) }
+      guard let view = supplement.view as? UITableViewHeaderFooterView,
+        let identifier = view.reuseIdentifier
+      else { continue }
+      reuse.put(view, for: .headerFooter(identifier))
     }
   }
 }

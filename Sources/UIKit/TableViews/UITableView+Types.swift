@@ -43,6 +43,17 @@ extension UITableView {
     case enabledIncludingConstraints = 2
   }
 
+  /// What of a table is as narrow as its content lets it be.
+  public struct ContentHuggingElements: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 3)
+  }
+
   /// Stands for a length that the table finds by itself.
   public static let automaticDimension: CGFloat = -1
 

@@ -4,31 +4,48 @@ extension UITableView {
     noteMissingMotion("UITableView.\(method)", .updateMotion, if: animation != .none)
   }
 
-  func change(_ body: (inout TableUpdate) -> Void) {
+  func change(_ changes: [ListChange]) {
     // What was never loaded is loaded as it is after the change.
-    guard isLoaded || updateDepth > 0 else { return setNeedsLayout() }
-    updateDepth += 1
-    body(&update)
+    guard isLoaded || update.isOpen else { return setNeedsLayout() }
+    update.begin()
+    update.add(changes)
     finishUpdates()
   }
 
   func finishUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    let update = self.update
-    self.update = TableUpdate()
+    guard update.isOpen, let changes = update.end() else { return }
     setNeedsLayout()
     guard isLoaded else { return }
-    if update.isEmpty {
-      forgetLengths()
-    } else {
-      let counts = countRows()
-      // After what iOS would not go on after, the table shows what the data source has.
-      guard let mapping = update.mapping(from: geometry.rowCounts, to: counts) else {
-        return reloadData()
-      }
-      apply(mapping, counts)
+    guard !changes.isEmpty else { return forgetLengths() }
+    let (old, new) = (geometry.rowCounts, countRows())
+    let mapping = ListMapping(from: old, by: changes)
+    // After what iOS would not go on after, the table shows what the data source has.
+    if let fault = mapping.fault(of: changes, from: old, to: new) {
+      UIKitException.raise("Invalid update: " + text(of: fault))
+      return reloadData()
+    }
+    apply(mapping, new)
+  }
+
+  private func text(of fault: ListUpdateFault) -> String {
+    switch fault {
+    case .missingSection(let section, let count):
+      "there is no section \(section) among the \(count) before the update"
+    case .missingItem(let path, let count):
+      """
+      attempt to delete row \(path.count == 2 ? path.row : -1) from section \(path.first ?? -1), \
+      which has \(count) rows before the update
+      """
+    case .sectionCount(let before, let expected, let found):
+      """
+      invalid number of sections. After the update there are \(found), but the \(before) before it \
+      and the changes make \(expected)
+      """
+    case .itemCount(let section, let expected, let found):
+      """
+      invalid number of rows in section \(section). After the update there are \(found), but the \
+      rows before it and those inserted, deleted and moved make \(expected)
+      """
     }
   }
 
@@ -40,38 +57,25 @@ extension UITableView {
   }
 
   /// Takes over cells, lengths and the selection of what is still there.
-  func apply(_ mapping: TableMapping, _ counts: [Int]) {
+  func apply(_ mapping: ListMapping, _ counts: [Int]) {
     cancelTouch()
-    var rowTargets: [IndexPath: (path: IndexPath, isReloaded: Bool)] = [:]
-    for (section, rows) in mapping.rows.enumerated() {
-      for (row, source) in rows.enumerated() {
-        guard let source else { continue }
-        rowTargets[source.path] = (IndexPath(row: row, section: section), source.isReloaded)
-      }
-    }
-    var sectionTargets: [Int: Int] = [:]
-    for (section, source) in mapping.sections.enumerated() {
-      if let source { sectionTargets[source] = section }
-    }
     let old = geometry
-    moveRows(rowTargets)
-    moveSupplements(sectionTargets)
-    selection = selection.compactMap { rowTargets[$0]?.path }
-    geometry = makeGeometry(counts) { path in
-      guard let source = mapping.rows[path.section][path.row] else { return nil }
-      return old.length(old.index(of: .row(source.path)))
-    }
+    moveRows(mapping)
+    moveSupplements(mapping.sections)
+    selection.move { mapping.target(of: $0)?.path }
+    let lengths = mapping.carried(old.rowCounts, to: counts) { old.length(old.index(of: .row($0))) }
+    geometry = makeGeometry(counts) { lengths[$0.section][$0.row] }
     updateContentSize()
     keepWithinEnd()
     setNeedsLayout()
   }
 
-  private func moveRows(_ targets: [IndexPath: (path: IndexPath, isReloaded: Bool)]) {
+  private func moveRows(_ mapping: ListMapping) {
     var kept: [TableRow] = []
     for row in shownRows {
-      if let target = targets[row.path], !target.isReloaded {
+      if let path = mapping.newPath(of: row.path) {
         var row = row
-        row.path = target.path
+        row.path = path
         kept.append(row)
       } else {
         retire(row)
@@ -83,16 +87,18 @@ extension UITableView {
     }
   }
 
-  private func moveSupplements(_ targets: [Int: Int]) {
+  private func moveSupplements(_ sections: [Int?]) {
+    func place(_ section: Int) -> Int? {
+      sections.indices.contains(section) ? sections[section] : nil
+    }
     for isFooter in [false, true] {
-      retireSupplements(isFooter: isFooter) { targets[$0] != nil }
+      retireSupplements(isFooter: isFooter) { place($0) != nil }
     }
-    shownHeaders = shownHeaders.map {
-      TableSupplement(section: targets[$0.section] ?? $0.section, view: $0.view)
+    func moved(_ shown: [TableSupplement]) -> [TableSupplement] {
+      shown.map { TableSupplement(section: place($0.section) ?? $0.section, view: $0.view) }
     }
-    shownFooters = shownFooters.map {
-      TableSupplement(section: targets[$0.section] ?? $0.section, view: $0.view)
-    }
+    shownHeaders = moved(shownHeaders)
+    shownFooters = moved(shownFooters)
     preparedHeaders = [:]
     preparedFooters = [:]
   }

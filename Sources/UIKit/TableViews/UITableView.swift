@@ -4,14 +4,14 @@
 /// are automatic are estimated until a row comes into sight and is measured; then the content's
 /// size, and what is above the rows in sight, are corrected.
 ///
-/// Differs: rows are inserted, deleted, moved and selected at once, without motion; drags, swipe
-/// actions, focus, nibs and the index at the side are absent.
+/// Differs: rows are inserted, deleted, moved and selected at once, without motion; drags and nibs
+/// are absent.
 open class UITableView: UIScrollView {
   public let style: Style
 
   // MARK: State that the extensions keep
 
-  var geometry = TableGeometry()
+  var geometry = ListGeometry()
   var isLoaded = false
   /// The width that the lengths were measured for.
   var measuredWidth: CGFloat = 0
@@ -21,11 +21,9 @@ open class UITableView: UIScrollView {
   /// Headers and footers made to be measured, by section, until they come into sight.
   var preparedHeaders: [Int: UIView] = [:]
   var preparedFooters: [Int: UIView] = [:]
-  var reuse = TableReuse()
-  var selection: [IndexPath] = []
-  var touchedRow: IndexPath?
-  var updateDepth = 0
-  var update = TableUpdate()
+  var reuse = ReusePool()
+  var selection = ListSelection()
+  var update = ListUpdate()
   /// Whether rows are being laid out: what their cells say then is no news.
   var isLayingOut = false
   /// The row whose cell is being set up again.
@@ -33,6 +31,10 @@ open class UITableView: UIScrollView {
   /// The cells of a storyboard's table that has no data source but those.
   var staticContent: NibStaticContent?
   weak var rowDelegate: (any UITableViewDelegate)?
+  var knownIndexTitles: [String] = []
+  var indexView: UITableViewIndex?
+  var fillers: [UIView] = []
+  var prefetches = PrefetchWindow()
   private var editing = false
 
   public init(frame: CGRect, style: UITableView.Style) {
@@ -80,9 +82,9 @@ open class UITableView: UIScrollView {
   }
 
   var dragAndDrop = DragAndDropProperties()
-  /// Never asked: nothing is loaded ahead.
+  /// Told of the rows that come into sight next.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// No difference here.
+  /// Whether `prefetchDataSource` is told.
   open var isPrefetchingEnabled = true
 
   /// Asks for everything anew, at the next layout or as soon as it is needed. Nothing is selected
@@ -186,27 +188,72 @@ open class UITableView: UIScrollView {
     didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
 
+  /// Height of the empty rows whose lines go on below the last row of the plain style, points; 0
+  /// for none. `automaticDimension` is that of a row.
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// Not drawn: separators have their colour alone (`FidelityFeature.visualEffect`).
+  open var separatorEffect: UIVisualEffect? {
+    didSet {
+      setLack(.visualEffect, "UITableView.separatorEffect", if: separatorEffect != nil)
+    }
+  }
+
+  /// What is as narrow as its content lets it be. Not drawn: headers have the table's width
+  /// (`FidelityFeature.property`).
+  open var contentHuggingElements: ContentHuggingElements = [] {
+    didSet {
+      setLack(
+        .property, "UITableView.contentHuggingElements", if: !contentHuggingElements.isEmpty)
+    }
+  }
+
   // MARK: Index
 
   /// Rows without which there is no index.
-  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { noteSectionIndex() } }
-  /// Not drawn: there is no index (`FidelityFeature.sectionIndex`), here and in the next two.
-  open var sectionIndexColor: UIColor? { didSet { noteSectionIndex() } }
-  open var sectionIndexBackgroundColor: UIColor? { didSet { noteSectionIndex() } }
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet {
+      if sectionIndexMinimumDisplayRowCount != oldValue, isLoaded { loadIndexTitles() }
+    }
+  }
+  /// Of the letters; the tint colour where nil.
+  open var sectionIndexColor: UIColor? {
+    didSet { if sectionIndexColor != oldValue { setNeedsLayout() } }
+  }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { if sectionIndexBackgroundColor != oldValue { setNeedsLayout() } }
+  }
   /// Seen on a device only while a finger is on the index.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Asks again whether there is to be an index.
-  open func reloadSectionIndexTitles() { noteSectionIndex() }
+  open func reloadSectionIndexTitles() { if isLoaded { loadIndexTitles() } }
 
   // MARK: Selection (UITableView+Selection.swift)
 
-  open var allowsSelection = true
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection, !isEditing { keepOneSelection() } }
+  open var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set { selection.isAllowed = newValue }
   }
-  open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if allowsMultipleSelectionDuringEditing != oldValue { setNeedsLayout() } }
+  open var allowsSelectionDuringEditing: Bool {
+    get { selection.isAllowedInEditing }
+    set { selection.isAllowedInEditing = newValue }
+  }
+  open var allowsMultipleSelection: Bool {
+    get { selection.allowsSeveral }
+    set {
+      selection.allowsSeveral = newValue
+      if !newValue, !isEditing { keepOneSelection() }
+    }
+  }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.allowsSeveralInEditing }
+    set {
+      guard newValue != selection.allowsSeveralInEditing else { return }
+      selection.allowsSeveralInEditing = newValue
+      setNeedsLayout()
+    }
   }
 
   /// Tells the delegate nothing. Nil selects nothing.
@@ -219,10 +266,20 @@ open class UITableView: UIScrollView {
     setSelected(false, indexPath, animated: animated)
   }
 
-  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
   /// Nil where nothing is selected.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.paths
+  }
+
+  // Nothing has the focus here.
+
+  /// Whether what has the focus is selected.
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
 
   // MARK: Editing
 
@@ -236,13 +293,13 @@ open class UITableView: UIScrollView {
     guard editing != self.editing else { return }
     noteMissingMotion("UITableView.setEditing(_:animated:)", if: animated)
     self.editing = editing
-    if selection.count > 1 { keepOneSelection() }
+    keepOneSelection()
     rowsInSightMayHaveChanged()
   }
 
   // MARK: Changes (UITableView+Updates.swift)
 
-  open func beginUpdates() { updateDepth += 1 }
+  open func beginUpdates() { update.begin() }
 
   /// Asks for heights anew, and makes the changes since `beginUpdates()`.
   open func endUpdates() { finishUpdates() }
@@ -257,37 +314,37 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 && !update.isEmpty }
+  open var hasUncommittedUpdates: Bool { update.isOpen && !update.changes.isEmpty }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     noteMotion("insertRows(at:with:)", animation)
-    change { $0.insertedRows += indexPaths }
+    change(indexPaths.map(ListChange.insert))
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     noteMotion("deleteRows(at:with:)", animation)
-    change { $0.deletedRows += indexPaths }
+    change(indexPaths.map(ListChange.delete))
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     noteMotion("reloadRows(at:with:)", animation)
-    change { $0.reloadedRows += indexPaths }
+    change(indexPaths.map(ListChange.reload))
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedRows.append((indexPath, newIndexPath)) }
+    change([.move(from: indexPath, to: newIndexPath)])
   }
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     noteMotion("insertSections(_:with:)", animation)
-    change { $0.insertedSections += sections }
+    change(sections.map(ListChange.insertSection))
   }
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     noteMotion("deleteSections(_:with:)", animation)
-    change { $0.deletedSections += sections }
+    change(sections.map(ListChange.deleteSection))
   }
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     noteMotion("reloadSections(_:with:)", animation)
-    change { $0.reloadedSections += sections }
+    change(sections.map(ListChange.reloadSection))
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
+    change([.moveSection(from: section, to: newSection)])
   }
 
   /// Has the data source set up the cells that rows have already.
@@ -337,29 +394,25 @@ open class UITableView: UIScrollView {
     shownSupplement(section, isFooter: true) as? UITableViewHeaderFooterView
   }
 
-  // MARK: Reuse (TableReuse.swift)
+  // MARK: Reuse (UITableView+Reuse.swift)
 
   /// - Parameter cellClass: A subclass of `UITableViewCell`, made by
   ///   `init(style:reuseIdentifier:)`; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
-    reuse.cellNibs[identifier] = nil
+    reuse.register(cellClass as? UITableViewCell.Type, for: .cell(identifier))
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
-    reuse.headerNibs[identifier] = nil
+    reuse.register(aClass as? UITableViewHeaderFooterView.Type, for: .headerFooter(identifier))
   }
 
   /// - Parameter nib: Its first view is the cell; nil takes the registration back.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    reuse.cellNibs[identifier] = nib
-    reuse.cellClasses[identifier] = nil
+    reuse.register(nib, for: .cell(identifier))
   }
 
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.headerNibs[identifier] = nib
-    reuse.headerClasses[identifier] = nil
+    reuse.register(nib, for: .headerFooter(identifier))
   }
 
   /// A cell that scrolled away, else one of the registered class; nil without either.
@@ -394,7 +447,7 @@ open class UITableView: UIScrollView {
   open func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    if let path = selection.first { scroll(to: path, scrollPosition, animated: animated) }
+    if let path = selection.paths.first { scroll(to: path, scrollPosition, animated: animated) }
   }
 
   // MARK: Layout

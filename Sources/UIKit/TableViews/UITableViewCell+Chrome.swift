@@ -22,8 +22,6 @@ struct CellChrome {
   static let controlPadding: CGFloat = 8
   /// Of the control for deleting, inserting and selecting, points.
   static let controlWidth: CGFloat = 22
-  /// Of the cards of the inset style, points. Source: measured by many.
-  static let cardRadius: CGFloat = 10
 }
 
 extension UITableViewCell {
@@ -36,14 +34,8 @@ extension UITableViewCell {
     setStandardBackground(
       look.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     guard look.style == .insetGrouped || old.style == .insetGrouped else { return }
-    let isCard = look.style == .insetGrouped
-    layer.cornerRadius = isCard && (look.isFirst || look.isLast) ? CellChrome.cardRadius : 0
-    layer.cornerCurve = .continuous
-    var corners: CACornerMask = []
-    if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.maskedCorners = corners
-    clipsToBounds = layer.cornerRadius > 0
+    setCardCorners(
+      isCard: look.style == .insetGrouped, isFirst: look.isFirst, isLast: look.isLast)
   }
 
   // MARK: Layout
@@ -203,10 +195,7 @@ extension UITableViewCell {
       return nil
     }
     if let view = chrome.reorderControl { return view }
-    let size = UIImage.SymbolConfiguration(textStyle: .body)
-    let view = UITableViewCellReorderControl(
-      image: UIImage(systemName: "line.3.horizontal", withConfiguration: size))
-    view.tintColor = .tertiaryLabel
+    let view = UITableViewCellReorderControl.make()
     chrome.reorderControl = view
     return view
   }
@@ -230,31 +219,14 @@ extension UITableViewCell {
     var inset = UIEdgeInsets.zero
     if hasLine, !(isGroup && look.isLast) { inset = separatorInsetInUse }
     let width = max(bounds.width - inset.left - inset.right, 0)
-    show(
-      &chrome.separator, hasLine && width > 0,
-      CGRect(
-        x: isRightToLeft ? inset.right : inset.left, y: bounds.height - line, width: width,
-        height: line))
-    show(
-      &chrome.topLine, look.hasSeparator && isGroup && look.isFirst,
-      CGRect(x: 0, y: 0, width: bounds.width, height: line))
-  }
-
-  private func show(_ line: inout UIView?, _ isShown: Bool, _ frame: CGRect) {
-    guard isShown else {
-      line?.removeFromSuperview()
-      line = nil
-      return
-    }
-    let view = line ?? _UITableViewCellSeparatorView()
-    if line == nil {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-      line = view
-    }
+    let bottom = CGRect(
+      x: isRightToLeft ? inset.right : inset.left, y: bounds.height - line, width: width,
+      height: line)
+    let top = CGRect(x: 0, y: 0, width: bounds.width, height: line)
     let color = look.separatorColor ?? .separator
-    if view.backgroundColor != color { view.backgroundColor = color }
-    if view.frame != frame { view.frame = frame }
+    let hasTop = look.hasSeparator && isGroup && look.isFirst
+    showLine(&chrome.separator, hasLine && width > 0 ? bottom : nil, color)
+    showLine(&chrome.topLine, hasTop ? top : nil, color)
   }
 
   // MARK: Sizes
@@ -291,11 +263,4 @@ extension UITableViewCell {
   /// Source: published logs of content that is 54 points high: rows of 54.5 at 2x and 54.3333 at
   /// 3x, which the content view fills.
   private var separatorHeight: CGFloat { look.hasSeparator ? 1 / pixelScale : 0 }
-}
-
-extension UIView {
-  /// Whether constraints between this view and its subviews may give it a size.
-  var hasConstraintsInside: Bool {
-    !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
 }

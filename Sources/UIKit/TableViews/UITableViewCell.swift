@@ -18,11 +18,9 @@ open class UITableViewCell: UIView {
   var look = TableRowLook() {
     didSet { if look != oldValue { lookDidChange(from: oldValue) } }
   }
-  private(set) var shownContentView: UIView = UITableViewCellContentView()
+  let held = HeldConfigurations(fillsHost: false) { UITableViewCellContentView() }
   var labels = CellLabels()
   var chrome = CellChrome()
-  private var content: (any UIContentConfiguration)?
-  private var needsConfigurationUpdate = true
   private var selected = false
   private var highlighted = false
   private var editing = false
@@ -58,28 +56,28 @@ open class UITableViewCell: UIView {
 
   private func setUp() {
     margins.insetsFromSafeArea = false
-    addSubview(shownContentView)
-    shownContentView.frame = bounds
+    addSubview(held.contentView)
+    held.contentView.frame = bounds
     lookDidChange(from: look)
   }
 
   // MARK: Content
 
   /// The view that the cell's content is in: that of the content configuration where there is one.
-  open var contentView: UIView { shownContentView }
+  open var contentView: UIView { held.contentView }
 
   /// Nil where the cell has a content configuration.
-  open var textLabel: UILabel? { content == nil ? madeTextLabel : nil }
+  open var textLabel: UILabel? { held.content == nil ? madeTextLabel : nil }
 
   /// Nil in the default style, and where the cell has a content configuration.
-  open var detailTextLabel: UILabel? { content == nil ? madeDetailLabel : nil }
+  open var detailTextLabel: UILabel? { held.content == nil ? madeDetailLabel : nil }
 
   /// Nil in the style of contacts, and where the cell has a content configuration.
-  open var imageView: UIImageView? { content == nil ? madeImageView : nil }
+  open var imageView: UIImageView? { held.content == nil ? madeImageView : nil }
 
   /// Setting one replaces the content view, or what it shows where it can show it.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content }
+    get { held.content }
     set { setContent(newValue) }
   }
 
@@ -100,32 +98,12 @@ open class UITableViewCell: UIView {
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
-    if isSame(content, configuration) { return }
-    let hadContent = content != nil
-    content = configuration
-    defer {
-      table?.contentDidChange(in: self)
-      setNeedsLayout()
-    }
-    guard let configuration else {
-      if hadContent { replaceContentView(by: UITableViewCellContentView()) }
-      return
-    }
-    if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {
-      view.configuration = configuration
-    } else {
-      replaceContentView(by: configuration.makeContentView())
-    }
-    setNeedsUpdateConfiguration()
-  }
-
-  private func replaceContentView(by view: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = shownContentView.frame
-    insertSubview(view, aboveSubview: shownContentView)
-    shownContentView.removeFromSuperview()
-    shownContentView = view
-    labels = CellLabels()
+    let old = contentView
+    guard held.setContent(configuration, in: self) else { return }
+    if contentView !== old { labels = CellLabels() }
+    if configuration != nil { setNeedsUpdateConfiguration() }
+    table?.contentDidChange(in: self)
+    setNeedsLayout()
   }
 
   // MARK: States
@@ -141,23 +119,17 @@ open class UITableViewCell: UIView {
     state.isHighlighted = highlighted
     state.isEditing = editing
     state.isDisabled = !isUserInteractionEnabled
+    state.listStyle = table?.style
     return state
   }
 
   /// Asks for `updateConfiguration(using:)` before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { held.setNeedsUpdate(in: self) }
 
   /// Brings content and background up to a state. The default gives the configurations that are
   /// updated automatically what they are in it.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let content {
-      let new = content.updated(for: state)
-      (shownContentView as? any UIView & UIContentView)?.configuration = new
-      self.content = new
-    }
+    if automaticallyUpdatesContentConfiguration { held.updateContent(for: state, in: self) }
     if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
       chrome.configuration = backgroundConfiguration.updated(for: state)
     }
@@ -174,15 +146,11 @@ open class UITableViewCell: UIView {
   }
 
   func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    resolvedTraits.withCurrent {
+    held.updateIfNeeded(in: self) {
       let state = configurationState
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
-    // What a handler changes is part of this update.
-    needsConfigurationUpdate = false
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

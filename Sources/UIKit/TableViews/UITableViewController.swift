@@ -191,6 +191,36 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  @available(iOS, introduced: 8.0, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  open func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.selectionFollowsFocus }
+
   // MARK: Scrolling
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -15,7 +15,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Whether a row has a control for deleting or inserting. The default is true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Not drawn: there is no index (`FidelityFeature.sectionIndex`).
+  /// The letters of the index at the trailing edge. The default is nil, for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -58,7 +58,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Told of rows that will be needed soon. Never asked here: nothing is loaded ahead.
+/// Told of rows that will be needed soon: as many as are in sight, in the direction of scrolling.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

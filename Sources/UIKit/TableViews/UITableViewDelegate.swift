@@ -1,8 +1,7 @@
 /// Decides on heights, headers, selection and editing of a table, and is told of them.
 ///
 /// What Apple has as optional does here what a table does without it. Differs: a method that only
-/// a subclass of the conforming class declares is not called; swipe actions, menus, drags and
-/// focus are absent.
+/// a subclass of the conforming class declares is not called; menus and drags are absent.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
@@ -75,6 +74,39 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+
+  // MARK: Actions
+  /// Asked when a row is swiped: never here.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Asked when a row is swiped: never here.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Asked when a row is swiped: never here.
+  @available(iOS, introduced: 8.0, deprecated: 13.0)
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// A row was tapped, outside of editing.
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Asked when two fingers move: never here.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Nothing has the focus here.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
 }
 
 extension UITableViewDelegate {
@@ -156,4 +188,33 @@ extension UITableViewDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  @available(iOS, introduced: 8.0, deprecated: 13.0)
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  public func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.selectionFollowsFocus }
 }

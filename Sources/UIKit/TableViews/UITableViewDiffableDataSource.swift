@@ -15,7 +15,8 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let cellProvider: CellProvider
-  private var shown = Snapshot()
+  private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
+  private var shown: Snapshot { list.shown }
 
   /// Becomes the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -33,39 +34,30 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = shown
-    shown = snapshot.applied
+    let mapping = list.apply(snapshot)
     if let table, table.isLoaded {
       table.noteMissingMotion(
         "UITableViewDiffableDataSource.apply(_:animatingDifferences:)", .updateMotion,
         if: animatingDifferences && defaultRowAnimation != .none)
-      table.apply(Self.mapping(from: old, to: snapshot), shown.items.map(\.count))
+      table.apply(mapping, shown.items.map(\.count))
       table.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath))
     }
     completion?()
   }
 
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
   /// Every cell is set up anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    shown = snapshot.applied
+    _ = list.apply(snapshot)
     table?.reloadData()
     completion?()
   }
 
-  private static func mapping(from old: Snapshot, to new: Snapshot) -> TableMapping {
-    let places = old.places
-    let reloaded = Set(new.reloadedItemIdentifiers)
-    let reloadedSections = Set(new.reloadedSectionIdentifiers)
-    return TableMapping(
-      sections: new.sectionIdentifiers.map {
-        reloadedSections.contains($0) ? nil : old.indexOfSection($0)
-      },
-      rows: zip(new.sectionIdentifiers, new.items).map { section, items in
-        items.map { item in
-          guard !reloadedSections.contains(section), let path = places[item] else { return nil }
-          return TableMapping.Source(path: path, isReloaded: reloaded.contains(item))
-        }
-      })
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   // MARK: Identifiers

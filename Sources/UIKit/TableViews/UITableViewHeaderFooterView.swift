@@ -10,15 +10,15 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if look != oldValue { lookDidChange() } }
   }
 
-  private var shownContentView: UIView = _UITableViewHeaderFooterContentView()
+  private let held = HeldConfigurations(fillsHost: false) {
+    _UITableViewHeaderFooterContentView()
+  }
   private var label: UILabel?
   /// What the look gave the label: anything else is the app's own.
   private var lookFont: UIFont?
   private var lookColor: UIColor?
-  private var content: (any UIContentConfiguration)?
   private var ground: UIBackgroundConfiguration?
   private var configuredBackground: _UISystemBackgroundView?
-  private var needsConfigurationUpdate = true
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -43,18 +43,18 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func setUp() {
     margins.insetsFromSafeArea = false
-    shownContentView.frame = bounds
-    addSubview(shownContentView)
+    contentView.frame = bounds
+    addSubview(contentView)
     lookDidChange()
   }
 
   // MARK: Content
 
-  open var contentView: UIView { shownContentView }
+  open var contentView: UIView { held.contentView }
 
   /// Nil where the view has a content configuration.
   open var textLabel: UILabel? {
-    guard content == nil else { return nil }
+    guard held.content == nil else { return nil }
     if let label { return label }
     let label = _UITableViewHeaderFooterViewLabel()
     label.adjustsFontForContentSizeCategory = true
@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content }
+    get { held.content }
     set { setContent(newValue) }
   }
 
@@ -93,28 +93,10 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func setContent(_ configuration: (any UIContentConfiguration)?) {
-    if isSame(content, configuration) { return }
-    let hadContent = content != nil
-    content = configuration
+    let old = contentView
+    guard held.setContent(configuration, in: self) else { return }
+    if contentView !== old { label = nil }
     setNeedsUpdateConfiguration()
-    guard let configuration else {
-      if hadContent { replaceContentView(by: _UITableViewHeaderFooterContentView()) }
-      return
-    }
-    if let view = shownContentView as? any UIView & UIContentView, view.supports(configuration) {
-      view.configuration = configuration
-    } else {
-      replaceContentView(by: configuration.makeContentView())
-    }
-  }
-
-  private func replaceContentView(by view: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = shownContentView.frame
-    insertSubview(view, aboveSubview: shownContentView)
-    shownContentView.removeFromSuperview()
-    shownContentView = view
-    label = nil
   }
 
   // MARK: Backgrounds
@@ -156,20 +138,14 @@ open class UITableViewHeaderFooterView: UIView {
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = look.isFloating
+    state.listStyle = table?.style ?? look.style
     return state
   }
 
-  open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { held.setNeedsUpdate(in: self) }
 
   open func updateConfiguration(using state: UIViewConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let content {
-      let new = content.updated(for: state)
-      (shownContentView as? any UIView & UIContentView)?.configuration = new
-      self.content = new
-    }
+    if automaticallyUpdatesContentConfiguration { held.updateContent(for: state, in: self) }
     if automaticallyUpdatesBackgroundConfiguration {
       ground = ground?.updated(for: state)
     }
@@ -185,14 +161,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    resolvedTraits.withCurrent {
+    held.updateIfNeeded(in: self) {
       let state = configurationState
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
-    needsConfigurationUpdate = false
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -34,6 +34,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var handsBarsOn: Bool { false }
   /// A container places its children among other bars.
   func barCoverDidChange() {}
+  var contentUnavailable = ContentUnavailableState()
   /// The transition that this controller takes part in.
   var runningTransition: ViewTransition?
   var isEnteringContainer = false
@@ -201,6 +202,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  // MARK: Content that is not there (UIViewController+ContentUnavailable.swift)
+
+  /// Shown in front of everything in the view, which it fills; nil shows nothing.
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set {
+      if isSame(contentUnavailable.configuration, newValue) { return }
+      contentUnavailable.configuration = newValue
+      showContentUnavailable()
+    }
+  }
+
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    contentUnavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets the configuration as the content has it, before the first layout as well.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Containment (UIViewController+Containment.swift)
 

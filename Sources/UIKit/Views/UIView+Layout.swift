@@ -12,6 +12,7 @@ extension UIView {
       }
       if extras?.corners != nil { applyCorners() }
       if layoutStateIfAny != nil { systemGuidesMayHaveChanged() }
+      controller?.updateContentUnavailableIfNeeded()
       if let recording = LayoutRecording.current {
         recording.watchLayout(of: self)
       } else {

@@ -35,6 +35,7 @@ enum PropertyTable {
     probes += tableViews() + tableCells() + headerFooterViews() + listContents() + cellStates()
     probes += collectionViews() + collectionCells() + flowLayouts() + layoutAttributes()
     probes += invalidationContexts() + collectionControllers()
+    probes += listLayouts() + unavailableContents()
     probes += compositionalItems() + compositionalSections() + compositionalLayouts()
     return probes
   }

@@ -27,7 +27,7 @@ final class CompositionalSection {
   private(set) var scrollSize = CGSize.zero
   /// Where the section's own scroll view is.
   private(set) var scrollFrame = CGRect.zero
-  private let itemCount: Int
+  let itemCount: Int
   private let insets: NSDirectionalEdgeInsets
   private let container: CGSize
 

@@ -102,7 +102,7 @@ struct GroupSolver {
     _ solution: GroupSolution, _ group: NSCollectionLayoutGroup, _ inner: CGSize, _ axis: Axis,
     _ first: Int, _ remaining: Int
   ) {
-    let parts = gather(group, inner, axis, first, remaining)
+    let parts = uniform(gather(group, inner, axis, first, remaining))
     let gaps = group.interItemSpacing
     let used = parts.reduce(CGFloat(max(parts.count - 1, 0)) * (gaps?.spacing ?? 0)) {
       $0 + outerLength($1, axis)
@@ -152,6 +152,19 @@ struct GroupSolver {
       used += length
       parts.append(part)
       if let inner = part.inner, inner.items.isEmpty { break }
+    }
+    return parts
+  }
+
+  /// Gives those that are to be as large as each other the size of the largest.
+  private func uniform(_ parts: [Part]) -> [Part] {
+    var parts = parts
+    for axis in [Axis.horizontal, .vertical] {
+      let places = parts.indices.filter {
+        parts[$0].item.layoutSize.dimension(axis).isUniformAcrossSiblings
+      }
+      let length = places.reduce(0) { max($0, parts[$1].size.length(axis)) }
+      for place in places { parts[place].size.setLength(length, axis) }
     }
     return parts
   }

@@ -1,6 +1,8 @@
 /// How the items of one section are laid out: a group that is repeated until there are no more.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
+  /// Of a section whose items are the rows of a list.
+  var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group.copy() as? NSCollectionLayoutGroup ?? group
@@ -26,6 +28,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
+    copy.list = list
     copy.contentInsets = contentInsets
     copy.interGroupSpacing = interGroupSpacing
     copy.contentInsetsReference = contentInsetsReference

@@ -6,6 +6,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     case fractionalHeight
     case absolute
     case estimated
+    case uniform
   }
 
   let kind: Kind
@@ -35,10 +36,18 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// As much as the one of the group's items needs that needs most.
+  open class func uniformAcrossSiblings(
+    estimate estimatedDimension: CGFloat
+  ) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimatedDimension)
+  }
+
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   open var isAbsolute: Bool { kind == .absolute }
-  open var isEstimated: Bool { kind == .estimated }
+  open var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
   /// Immutable, hence the same object.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -47,7 +56,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     switch kind {
     case .fractionalWidth: dimension * container.width
     case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }

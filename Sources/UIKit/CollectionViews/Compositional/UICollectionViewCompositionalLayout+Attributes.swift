@@ -25,6 +25,7 @@ extension UICollectionViewCompositionalLayout {
   ) {
     let first = found.count
     let section = placed.section
+    if let ground = groundAttributes(index, placed) { found.append(ground) }
     for (number, _) in section.section.decorationItems.enumerated() {
       let attributes = decorationAttributes(number, index, placed)
       if attributes.frame.reaches(into: rect) { found.append(attributes) }
@@ -91,6 +92,8 @@ extension UICollectionViewCompositionalLayout {
     let attributes = make(.cell(path), frame, placed.origin)
     attributes.zIndex = item.zIndex
     attributes.fixedDimensions = item.fixed
+    attributes.listRow = placed.section.rowLook(
+      of: path.item, at: path, isEditing: collectionView?.isEditing ?? false)
     return attributes
   }
 
@@ -159,7 +162,10 @@ extension UICollectionViewCompositionalLayout {
     let path = IndexPath(item: boundary.path, section: section)
     let attributes = make(
       .supplementary(boundary.item.elementKind, path), boundary.frame, placed.origin)
+    let natural = attributes.frame
     finish(attributes, boundary.item, start(of: placed), end(of: placed))
+    attributes.listRow = placed.section.rowLook(
+      ofBoundary: boundary, isPinned: attributes.frame != natural)
     return attributes
   }
 
@@ -213,6 +219,9 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let placed = sections[path.section]
+    if kind == _UICollectionViewListLayoutSectionBackgroundColorDecorationView.kind {
+      return groundAttributes(path.section, placed)
+    }
     let number = placed.section.section.decorationItems.firstIndex { $0.elementKind == kind }
     return number.map { decorationAttributes($0, path.section, placed) }
   }
@@ -227,6 +236,26 @@ extension UICollectionViewCompositionalLayout {
     let attributes = make(
       .decoration(item.elementKind, IndexPath(item: 0, section: section)), frame, placed.origin)
     attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  /// The ground of a list's section. Those of the first and the last section go on beyond the
+  /// content, by as much as can be seen of it.
+  private func groundAttributes(
+    _ section: Int, _ placed: PlacedSection
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let color = placed.section.groundColor, let view = collectionView else { return nil }
+    let kind = _UICollectionViewListLayoutSectionBackgroundColorDecorationView.kind
+    var (first, last) = (start(of: placed), end(of: placed))
+    if section > 0 { first = end(of: sections[section - 1]) } else { first = -view.bounds.height }
+    if section == sections.count - 1 {
+      last = max(last, view.bounds.height) + view.bounds.height
+    }
+    let attributes = make(
+      .decoration(kind, IndexPath(item: 0, section: section)),
+      CGRect(x: 0, y: first, width: containerSize(of: view).width, height: last - first), .zero)
+    attributes.zIndex = -1
+    attributes.listRow = ListRowLook(role: .ground(color))
     return attributes
   }
 }

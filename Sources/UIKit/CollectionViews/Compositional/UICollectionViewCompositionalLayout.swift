@@ -114,6 +114,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           "The section provider returned no section for section \(index), which has \(count) items")
       }
       let section = provided ?? (count == 0 ? Self.emptySection() : Self.plainSection())
+      if section.list != nil { registerGround() }
       let reference = section.contentInsetsReference
       let own =
         reference == .automatic
@@ -171,6 +172,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var placed: [PlacedSection] = []
     for section in sections {
       if !placed.isEmpty { move(&origin, configuration.interSectionSpacing) }
+      if let list = section.section.list {
+        move(&origin, list.gap(before: placed.count, scale: view.pixelScale))
+      }
       placed.append(PlacedSection(origin: origin, section: section))
       move(&origin, section.size.length(axis))
     }
@@ -178,6 +182,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     globals = whole.boundaries
     knownSize = whole.size
     return placed
+  }
+
+  private func registerGround() {
+    let type = _UICollectionViewListLayoutSectionBackgroundColorDecorationView.self
+    guard decorationClasses[type.kind] == nil else { return }
+    register(type, forDecorationViewOfKind: type.kind)
   }
 
   private func move(_ point: inout CGPoint, _ length: CGFloat) {

@@ -7,6 +7,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   private var untransformedFrame = CGRect.zero
   /// Dimensions that a self-sizing view keeps as they are.
   package var fixedDimensions = FixedDimensions()
+  /// What a row of a list layout knows of its place.
+  var listRow: ListRowLook?
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
@@ -55,6 +57,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     zIndex = other.zIndex
     isHidden = other.isHidden
     fixedDimensions = other.fixedDimensions
+    listRow = other.listRow
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -64,6 +67,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && untransformedFrame == other.untransformedFrame
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && listRow == other.listRow
   }
 
   open override var hash: Int { indexPath.hashValue }

@@ -21,3 +21,24 @@ open class UICollectionViewUpdateItem: NSObject {
     updateAction = action
   }
 }
+
+extension ListChange {
+  /// As a layout is told of it.
+  @MainActor var updateItem: UICollectionViewUpdateItem {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    return switch self {
+    case .insert(let path): UICollectionViewUpdateItem(.insert, before: nil, after: path)
+    case .delete(let path): UICollectionViewUpdateItem(.delete, before: path, after: nil)
+    case .reload(let path): UICollectionViewUpdateItem(.reload, before: path, after: path)
+    case .move(let from, let to): UICollectionViewUpdateItem(.move, before: from, after: to)
+    case .insertSection(let section):
+      UICollectionViewUpdateItem(.insert, before: nil, after: whole(section))
+    case .deleteSection(let section):
+      UICollectionViewUpdateItem(.delete, before: whole(section), after: nil)
+    case .reloadSection(let section):
+      UICollectionViewUpdateItem(.reload, before: whole(section), after: whole(section))
+    case .moveSection(let from, let to):
+      UICollectionViewUpdateItem(.move, before: whole(from), after: whole(to))
+    }
+  }
+}

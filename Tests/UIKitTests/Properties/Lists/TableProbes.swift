@@ -128,18 +128,27 @@ extension PropertyTable {
       view.dataSource = fixture
       return Specimen(view, showing: Sample.root(with: view), keeping: [fixture])
     }
-    family.probe("sectionIndexColor", \.sectionIndexColor, .red, .noted, on: indexed)
+    family.probe("sectionIndexColor", \.sectionIndexColor, .red, on: indexed)
     family.probe(
-      "sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, .red, .noted, on: indexed)
+      "sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, .red, on: indexed)
     family.probe(
       "sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor, .red,
       .listed(.behaviour, "Seen only while a finger is on the index."))
     family.probe(
-      "sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount, 99, .noted,
-      on: indexed)
+      "sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount, 99, on: indexed)
+    family.probe("fillerRowHeight", \.fillerRowHeight, 20, on: indexed)
+    family.probe(
+      "separatorEffect", \.separatorEffect, UIBlurEffect(style: .regular), .noted)
+    family.probe(
+      "contentHuggingElements", \.contentHuggingElements, .sectionHeaders, .noted)
   }
 
   private static func addSelection(to family: inout PropertyFamily<UITableView>) {
+    let focus = Verdict.listed(.behaviour, "Matters where something has the focus.")
+    family.probe("selectionFollowsFocus", \.selectionFollowsFocus, true, focus)
+    family.probe("allowsFocus", \.allowsFocus, false, focus)
+    family.probe("allowsFocusDuringEditing", \.allowsFocusDuringEditing, true, focus)
+    family.probe("remembersLastFocusedIndexPath", \.remembersLastFocusedIndexPath, true, focus)
     let touch = Verdict.listed(.behaviour, "Decides whether a touch selects.")
     family.probe("allowsSelection", \.allowsSelection, false, touch)
     family.probe(

@@ -6,6 +6,7 @@ final class _UISystemBackgroundView: UIView {
 
   private let ground = UIView()
   private var imageView: UIImageView?
+  private var effectView: UIVisualEffectView?
   /// The stroke, where it does not lie at the edge of the background.
   private var ring: UIView?
 
@@ -23,10 +24,13 @@ final class _UISystemBackgroundView: UIView {
     ground.layer.cornerRadius = configuration.cornerRadius
     ground.layer.cornerCurve = .continuous
     showStroke()
+    showEffect()
     showImage()
     showCustomView()
+    showShadow()
     ground.clipsToBounds =
       configuration.image != nil || configuration.cornerRadius > 0 && !ground.subviews.isEmpty
+    if configuration.shadowProperties.opacity > 0 { ground.clipsToBounds = false }
     setNeedsLayout()
   }
 
@@ -53,6 +57,30 @@ final class _UISystemBackgroundView: UIView {
     ring?.layer.cornerRadius = radius > 0 ? max(radius + configuration.strokeOutset, 0) : 0
   }
 
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: nil)
+    if effectView == nil {
+      effectView = view
+      ground.insertSubview(view, at: 0)
+    }
+    view.effect = effect
+  }
+
+  private func showShadow() {
+    let shadow = configuration.shadowProperties
+    guard shadow.opacity > 0 || ground.layer.shadowOpacity > 0 else { return }
+    ground.layer.shadowOpacity = Float(shadow.opacity)
+    ground.layer.shadowRadius = shadow.radius
+    ground.layer.shadowOffset = shadow.offset
+    ground.layer.shadowPath = shadow.path?.cgPath
+    ground.layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+  }
+
   private func showImage() {
     guard let image = configuration.image else {
       imageView?.removeFromSuperview()
@@ -62,7 +90,7 @@ final class _UISystemBackgroundView: UIView {
     let view = imageView ?? UIImageView()
     if imageView == nil {
       imageView = view
-      ground.insertSubview(view, at: 0)
+      ground.insertSubview(view, at: effectView == nil ? 0 : 1)
     }
     view.image = image
     view.contentMode = configuration.imageContentMode
@@ -70,7 +98,8 @@ final class _UISystemBackgroundView: UIView {
 
   private func showCustomView() {
     let custom = configuration.customView
-    for old in ground.subviews where old !== imageView && old !== custom {
+    for old in ground.subviews
+    where old !== imageView && old !== effectView && old !== custom {
       old.removeFromSuperview()
     }
     if let custom, custom.superview !== ground { ground.addSubview(custom) }

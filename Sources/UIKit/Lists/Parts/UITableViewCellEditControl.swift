@@ -1,9 +1,3 @@
-/// The sign by which a row is dragged.
-final class UITableViewCellReorderControl: UIImageView {}
-
-/// The line below a row, and above the first one of a group.
-final class _UITableViewCellSeparatorView: UIView {}
-
 /// A cell's label.
 final class UITableViewLabel: UILabel {}
 
@@ -19,6 +13,8 @@ final class UITableViewCellEditControl: UIControl {
   var onTap: (() -> Void)?
   private let sign = UIImageView()
   private var look: Look?
+  /// In place of the look's colour.
+  var signColor: UIColor?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,7 +36,7 @@ final class UITableViewCellEditControl: UIControl {
       }
     let size = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
     sign.image = UIImage(systemName: name, withConfiguration: size)
-    sign.tintColor = color
+    sign.tintColor = signColor ?? color
     setNeedsLayout()
   }
 

@@ -1,8 +1,8 @@
-/// Where headers, rows and footers of a table lie, from the first header's top.
+/// Where headers, rows and footers of a list lie, from the first header's top.
 ///
 /// Lengths begin as estimates and are replaced one by one as they are measured; a change, a
 /// position and a search take logarithmic time in the number of rows.
-struct TableGeometry {
+struct ListGeometry {
   enum Element: Equatable {
     case header(Int)
     case row(IndexPath)
@@ -89,6 +89,18 @@ struct TableGeometry {
   /// The last element that begins at or before `y`; nil without elements.
   func index(at y: CGFloat) -> Int? {
     count == 0 ? nil : min(lengths.count(withSumUpTo: max(y, 0)), count - 1)
+  }
+
+  /// What has a part between two positions.
+  func elements(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard bottom > 0, var index = index(at: top) else { return 0..<0 }
+    let first = index
+    var y = self.top(index)
+    while index < count, y < bottom {
+      y += length(index)
+      index += 1
+    }
+    return first..<index
   }
 
   mutating func setLength(_ points: CGFloat, of index: Int) {

@@ -6,6 +6,10 @@ final class CellAccessoryView: UIView {
   var onDetail: (() -> Void)?
   private var button: UIButton?
   private var sign: UIImageView?
+  /// In place of the sign's colour.
+  var signColor: UIColor? {
+    didSet { if let signColor { sign?.tintColor = signColor } }
+  }
 
   /// Between button and sign, points.
   private static let padding: CGFloat = 10

@@ -1,0 +1,346 @@
+/// A sign, a control or a text at the leading or trailing end of a list's cell.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  public enum DisplayedState: Sendable {
+    case always
+    case whenEditing
+    case whenNotEditing
+  }
+
+  /// The width that an accessory is in the middle of.
+  public enum LayoutDimension: Equatable, Sendable {
+    /// The same for accessories of all kinds.
+    case standard
+    /// The accessory's own.
+    case actual
+    /// Points.
+    case custom(CGFloat)
+  }
+
+  public typealias ActionHandler = () -> Void
+
+  public enum AccessoryType: Hashable, Sendable {
+    case disclosureIndicator
+    case checkmark
+    case delete
+    case insert
+    case reorder
+    case multiselect
+    case outlineDisclosure
+    case popUpMenu
+    case label
+    case detail
+    case customView(UIView)
+  }
+
+  public enum Placement {
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// In front of the first accessory of a type; at the front where there is none.
+    public static func position(before type: AccessoryType) -> Position {
+      { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
+    }
+
+    /// Behind the last accessory of a type; at the end where there is none.
+    public static func position(after type: AccessoryType) -> Position {
+      { accessories in
+        accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
+      }
+    }
+  }
+
+  public nonisolated let accessoryType: AccessoryType
+  let placement: Placement
+  var look = Look()
+  var action: ActionHandler?
+
+  /// What the options of all kinds say.
+  struct Look: Equatable {
+    var isHidden = false
+    var width = LayoutDimension.standard
+    var tintColor: UIColor?
+    var backgroundColor: UIColor?
+    var text: String?
+    var font: UIFont?
+    var adjustsFont = true
+    /// Of a reorder sign: whether a line stands before it.
+    var hasLine = true
+    var outlineStyle = OutlineDisclosureOptions.Style.automatic
+    var menu: UIMenu?
+    var keepsSize = false
+  }
+
+  init(
+    _ type: AccessoryType, _ placement: Placement, isHidden: Bool? = nil,
+    width: LayoutDimension? = nil, tintColor: UIColor? = nil
+  ) {
+    accessoryType = type
+    self.placement = placement
+    look.isHidden = isHidden ?? false
+    look.width = width ?? .standard
+    look.tintColor = tintColor
+  }
+
+  var isLeading: Bool {
+    if case .leading = placement { return true }
+    return false
+  }
+
+  var displayed: DisplayedState {
+    switch placement {
+    case .leading(let displayed, _), .trailing(let displayed, _): displayed
+    }
+  }
+}
+
+// MARK: - Kinds
+
+extension UICellAccessory {
+  public struct DisclosureIndicatorOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  public typealias DetailOptions = DisclosureIndicatorOptions
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+
+  /// For signs with a colour behind their own.
+  public struct DeleteOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  public typealias InsertOptions = DeleteOptions
+  public typealias MultiselectOptions = DeleteOptions
+
+  public struct ReorderOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    /// Whether a line stands between the sign and accessories before it. Nil is true.
+    public var showsVerticalSeparator: Bool?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+
+  public struct OutlineDisclosureOptions {
+    public enum Style: Sendable {
+      /// A header's where the cell has others below it.
+      case automatic
+      /// A tap anywhere in the cell expands it.
+      case header
+      /// A tap on the sign alone expands the cell.
+      case cell
+    }
+
+    public var style: Style
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public struct LabelOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var font: UIFont?
+    public var adjustsFontForContentSizeCategory: Bool?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// A view of the app's own as an accessory.
+  @MainActor
+  public struct CustomViewConfiguration {
+    public let customView: UIView
+    public let placement: Placement
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    /// Whether the view keeps the size that it has, whatever the text size.
+    public var maintainsFixedSize: Bool?
+
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+}
+
+// MARK: - Making
+
+extension UICellAccessory {
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    simple(.disclosureIndicator, .trailing(displayed: displayed), options)
+  }
+
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { simple(.checkmark, .trailing(displayed: displayed), options) }
+
+  /// - Parameter actionHandler: Nil opens the row's swipe actions, which are not drawn.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { round(.delete, displayed, options, actionHandler) }
+
+  /// - Parameter actionHandler: Nil opens the row's swipe actions, which are not drawn.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { round(.insert, displayed, options, actionHandler) }
+
+  /// A circle, filled where the cell is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory { round(.multiselect, displayed, options, nil) }
+
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .reorder, .trailing(displayed: displayed), isHidden: options.isHidden,
+      width: options.reservedLayoutWidth, tintColor: options.tintColor)
+    accessory.look.hasLine = options.showsVerticalSeparator ?? true
+    return accessory
+  }
+
+  /// - Parameter actionHandler: In place of expanding and collapsing the item.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .outlineDisclosure, .trailing(displayed: displayed), isHidden: options.isHidden,
+      width: options.reservedLayoutWidth, tintColor: options.tintColor)
+    accessory.look.outlineStyle = options.style
+    accessory.action = actionHandler
+    return accessory
+  }
+
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .label, .trailing(displayed: displayed), isHidden: options.isHidden,
+      width: options.reservedLayoutWidth ?? .actual, tintColor: options.tintColor)
+    accessory.look.text = text
+    accessory.look.font = options.font
+    accessory.look.adjustsFont = options.adjustsFontForContentSizeCategory ?? true
+    return accessory
+  }
+
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    var accessory = simple(.detail, .trailing(displayed: displayed), options)
+    accessory.action = actionHandler
+    return accessory
+  }
+
+  /// The title of the chosen element with arrows. Not drawn: the menu (`FidelityFeature.menu`),
+  /// which nobody opens; hence `selectedElementDidChangeHandler` is never called.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .popUpMenu, .trailing(displayed: displayed), isHidden: options.isHidden,
+      width: options.reservedLayoutWidth ?? .actual, tintColor: options.tintColor)
+    accessory.look.menu = menu
+    return accessory
+  }
+
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .customView(configuration.customView), configuration.placement,
+      isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor)
+    accessory.look.keepsSize = configuration.maintainsFixedSize ?? false
+    return accessory
+  }
+
+  private static func simple(
+    _ type: AccessoryType, _ placement: Placement, _ options: DisclosureIndicatorOptions
+  ) -> UICellAccessory {
+    UICellAccessory(
+      type, placement, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tintColor: options.tintColor)
+  }
+
+  private static func round(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: DeleteOptions,
+    _ action: ActionHandler?
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      type, .leading(displayed: displayed), isHidden: options.isHidden,
+      width: options.reservedLayoutWidth, tintColor: options.tintColor)
+    accessory.look.backgroundColor = options.backgroundColor
+    accessory.action = action
+    return accessory
+  }
+}

@@ -1,0 +1,36 @@
+/// Which items a list asks to be prepared, since they come into sight next.
+///
+/// Those that would fill the list once more on the side that it is scrolled to. Source: iOS asks
+/// for about a screen ahead, and takes back what it asked for when the direction changes.
+struct PrefetchWindow {
+  private(set) var asked: Set<IndexPath> = []
+  private var last: ClosedRange<Int>?
+
+  /// - Parameters:
+  ///   - shown: The places of what is in sight among all items; nil where there is nothing.
+  ///   - count: Of all items.
+  /// - Returns: What is to be prepared, in the order in which it comes into sight, and what no
+  ///   longer.
+  mutating func move(
+    to shown: ClosedRange<Int>?, of count: Int, _ path: (Int) -> IndexPath
+  ) -> (ahead: [IndexPath], cancelled: [IndexPath]) {
+    guard let shown, shown != last else { return ([], []) }
+    let isBackwards = last.map { shown.lowerBound < $0.lowerBound } ?? false
+    last = shown
+    let screen = shown.count
+    let end = max(min(shown.upperBound + 1 + screen, count), shown.upperBound + 1)
+    let next =
+      isBackwards
+      ? Array((max(shown.lowerBound - screen, 0)..<shown.lowerBound).reversed())
+      : Array((shown.upperBound + 1)..<end)
+    let paths = next.map(path)
+    let inSight = Set(shown.map(path))
+    let wanted = Set(paths)
+    let cancelled = asked.subtracting(wanted).subtracting(inSight).sorted()
+    let ahead = paths.filter { !asked.contains($0) }
+    asked = wanted
+    return (ahead, cancelled)
+  }
+
+  mutating func forget() { self = PrefetchWindow() }
+}

@@ -1,0 +1,59 @@
+/// What reordering has made of the items of a data source.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// Those of the sections that have changed.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// What reordering has made of the items of one section.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
+}
+
+extension DiffableList {
+  /// What a move from this to another list did.
+  func transaction(
+    to new: DiffableList
+  ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+    typealias SectionTransaction =
+      NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+    let sections = new.shown.sectionIdentifiers.compactMap { section -> SectionTransaction? in
+      let (one, other) = (outline(of: section), new.outline(of: section))
+      guard one.items != other.items else { return nil }
+      return SectionTransaction(
+        sectionIdentifier: section, initialSnapshot: one, finalSnapshot: other,
+        difference: other.items.difference(from: one.items))
+    }
+    return NSDiffableDataSourceTransaction(
+      initialSnapshot: shown, finalSnapshot: new.shown,
+      difference: new.shown.itemIdentifiers.difference(from: shown.itemIdentifiers),
+      sectionTransactions: sections)
+  }
+
+  /// Moves an item; nil where it is moved nowhere.
+  mutating func move(_ path: IndexPath, to target: IndexPath) -> ListMapping? {
+    guard path != target, let item = shown.item(at: path),
+      let section = shown.section(at: target.section)
+    else { return nil }
+    var new = shown
+    new.deleteItems([item])
+    let rest = new.itemIdentifiers(inSection: section)
+    if rest.indices.contains(target.item) {
+      new.insertItems([item], beforeItem: rest[target.item])
+    } else {
+      new.appendItems([item], toSection: section)
+    }
+    return apply(new)
+  }
+}

@@ -1,0 +1,91 @@
+/// What a swipe across a row shows. Rows are not swiped here: no API opens the actions.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  open private(set) var actions: [UIContextualAction]
+  /// Whether a long swipe performs the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+  }
+}
+
+/// One of the buttons that a swipe shows.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable {
+    case normal = 0
+    case destructive = 1
+  }
+
+  /// - Parameters:
+  ///   - completionHandler: To be called with whether the action was performed.
+  public typealias Handler =
+    (
+      _ action: UIContextualAction, _ sourceView: UIView,
+      _ completionHandler: @escaping (Bool) -> Void
+    ) -> Void
+
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var image: UIImage?
+  /// Gray, or red where the action destroys something, unless set.
+  open var backgroundColor: UIColor! {
+    get { givenColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { givenColor = newValue }
+  }
+  private var givenColor: UIColor?
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// One of the buttons that a swipe showed before iOS 13.
+@available(iOS, introduced: 8.0, deprecated: 13.0, message: "Use UIContextualAction")
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case normal = 1
+
+    public static var destructive: Style { .default }
+  }
+
+  public let style: Style
+  open var title: String?
+  /// Red, or gray in the normal style, unless set.
+  open var backgroundColor: UIColor? {
+    get { givenColor ?? (style == .normal ? .systemGray : .systemRed) }
+    set { givenColor = newValue }
+  }
+  /// Not drawn: rows are not swiped here.
+  open var backgroundEffect: UIVisualEffect?
+  private var givenColor: UIColor?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  public convenience init(
+    style: Style, title: String?,
+    handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.init(style, title, handler)
+  }
+
+  private init(
+    _ style: Style, _ title: String?, _ handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style, title, handler)
+    copy.givenColor = givenColor
+    copy.backgroundEffect = backgroundEffect
+    return copy
+  }
+}

@@ -1,0 +1,49 @@
+/// What a controller shows in the place of content that is not there.
+@MainActor
+struct ContentUnavailableState {
+  var configuration: (any UIContentConfiguration)?
+  var view: (any UIView & UIContentView)?
+  /// Whether the controller is to be asked before the next layout.
+  var needsUpdate = true
+}
+
+extension UIViewController {
+  func showContentUnavailable() {
+    let configuration = contentUnavailable.configuration
+    guard let root = viewIfLoaded else { return }
+    if let configuration, let shown = contentUnavailable.view, shown.superview === root,
+      shown.supports(configuration)
+    {
+      shown.configuration = configuration
+      root.bringSubviewToFront(shown)
+      return
+    }
+    contentUnavailable.view?.removeFromSuperview()
+    contentUnavailable.view = nil
+    guard let configuration else { return }
+    let view = configuration.makeContentView()
+    root.addFillingSubview(view)
+    contentUnavailable.view = view
+  }
+
+  /// Asks the controller for its configuration, and brings that up to the state.
+  func updateContentUnavailableIfNeeded() {
+    if contentUnavailable.needsUpdate {
+      contentUnavailable.needsUpdate = false
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      // What the update sets is part of it.
+      contentUnavailable.needsUpdate = false
+    }
+    guard let view = contentUnavailable.view ?? unshownContentView else { return }
+    view.configuration =
+      contentUnavailable.configuration?.updated(for: contentUnavailableConfigurationState)
+      ?? view.configuration
+  }
+
+  /// The view of a configuration that was set before the controller's view was there.
+  private var unshownContentView: (any UIView & UIContentView)? {
+    guard contentUnavailable.configuration != nil else { return nil }
+    showContentUnavailable()
+    return contentUnavailable.view
+  }
+}
