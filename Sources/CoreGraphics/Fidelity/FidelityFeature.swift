@@ -34,7 +34,6 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   // Not drawn: a part of a view.
   case visualEffect = "visual-effect"
   case barBackground = "bar-background"
-  case prompt = "prompt"
   case sectionIndex = "section-index"
   case menu = "menu"
   case popover = "popover"
@@ -80,7 +79,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:
       .ignored
-    case .visualEffect, .barBackground, .prompt, .sectionIndex, .menu, .popover, .editing,
+    case .visualEffect, .barBackground, .sectionIndex, .menu, .popover, .editing,
       .invisibleCharacters, .layerIntersection:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,

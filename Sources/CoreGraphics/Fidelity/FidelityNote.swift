@@ -39,7 +39,6 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .layerDepth: "Depth is ignored (\(subject))."
     case .visualEffect: "\(subject) is not drawn."
     case .barBackground: "The blurred background of \(subject) is not drawn."
-    case .prompt: "The prompt “\(subject)” is not drawn."
     case .sectionIndex: "The section index of \(subject) is not drawn."
     case .menu: "The menu of \(subject) has no sign and does not open."
     case .popover: "\(subject) has neither a popover’s place nor its arrow."

@@ -18,6 +18,9 @@ enum UIKitKeys {
         [.classMethod("sharedApplication") { _, _ in UIApplication.shared }]),
       keys(of: UIBarItem.self, ["view": \.shownView]),
       keys(of: UITextField.self, ["placeholderLabel": \.placeholderLabel]),
+      keys(
+        of: UISearchBar.self,
+        ["searchField": \.searchTextField, "cancelButton": \.parts.cancel, "text": \.text]),
       ObjectiveCTable(
         UITabBarController.self,
         [

@@ -70,7 +70,10 @@ open class UIScrollView: UIView {
 
   open var contentSize = CGSize.zero {
     didSet {
-      if contentSize != oldValue { adjustedInsetMayHaveChanged() }
+      if contentSize != oldValue {
+        adjustedInsetMayHaveChanged()
+        tellBars()
+      }
       tellObservers("contentSize", from: oldValue)
     }
   }
@@ -119,8 +122,12 @@ open class UIScrollView: UIView {
       systemGuidesMayHaveChanged()
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
+      tellBars()
     }
   }
+
+  /// Who has named this its content scroll view.
+  weak var contentOwner: UIViewController?
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -130,6 +137,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     adjustedInsetMayHaveChanged()
+    tellBars()
   }
 
   var ownRefreshControl: UIRefreshControl?
