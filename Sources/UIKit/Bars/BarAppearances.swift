@@ -44,7 +44,8 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   }
 
   /// Which one a bar shows and whether its background is clear, by the rules of iOS 15: at the
-  /// scrolled content's edge, what is set for the edge, or else the standard one without background.
+  /// scrolled content's edge, what is set for the edge, or else the standard one without a
+  /// background.
   ///
   /// - Parameters:
   ///   - item: What the item in the bar says, which goes before the bar's.

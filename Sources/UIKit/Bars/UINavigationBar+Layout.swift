@@ -118,8 +118,13 @@ extension UINavigationBar {
   private static let titleReturn: CGFloat = 12
 
   private func layOutPrompt() {
-    promptLabel.isHidden = promptHeight == 0
-    guard promptHeight > 0 else { return }
+    guard promptHeight > 0 else {
+      if let shown = subviews.first(where: { $0 is _UINavigationBarModernPromptView }) {
+        shown.removeFromSuperview()
+      }
+      return
+    }
+    if promptLabel.superview == nil { addSubview(promptLabel) }
     let (left, right) = barMargins
     promptLabel.attributedText = title(
       topItem?.prompt, .systemFont(ofSize: 13), titleTextAttributesOfPrompt)

@@ -2,7 +2,8 @@
 ///
 /// What it looks like is decided by appearance objects where there are some, and else by
 /// `barTintColor`, `isTranslucent` and images. In a navigation controller the background is clear
-/// while the content is scrolled to its top, as on iOS 15 and later; a bar by itself always has one.
+/// while the content is scrolled to its top, as on iOS 15 and later; a bar by itself always has
+/// one.
 ///
 /// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
 /// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
@@ -156,7 +157,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
   let ground = _UIBarBackground()
   let largeTitleView = _UINavigationBarLargeTitleView()
   let row = _UINavigationBarContentView()
-  let promptLabel = QuietLabel()
+  lazy var promptLabel = _UINavigationBarModernPromptView()
   var shownSearchBar: UISearchBar?
 
   public override init(frame: CGRect) {
@@ -171,9 +172,6 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
 
   private func prepare() {
     for view in [ground, largeTitleView, row] { addSubview(view) }
-    promptLabel.textAlignment = .center
-    promptLabel.isHidden = true
-    addSubview(promptLabel)
   }
 
   /// What is around the bar gives it its height.

@@ -2,8 +2,8 @@
 /// selected, and badges.
 ///
 /// What it looks like is decided by appearance objects where there are some, and else by
-/// `barTintColor`, `isTranslucent` and images. In a tab bar controller the background is clear while
-/// the content is scrolled to its bottom, as on iOS 15 and later; a bar by itself always has one.
+/// `barTintColor`, `isTranslucent` and images. In a tab bar controller the background is clear
+/// while the content is scrolled to its bottom, as on iOS 15 and later; a bar by itself always has one.
 ///
 /// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
 /// Apple publishes no figures: places are those that people measure on iOS 13 to 18.

@@ -198,8 +198,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// What is shown for the selected controller: itself, or the stack above the list of the others.
   ///
-  /// Differs: of a navigation controller in that list the bar takes the place of the list's bar, and
-  /// has no way back to the list.
+  /// Differs: of a navigation controller in that list the bar takes the place of the list's bar,
+  /// and has no way back to the list.
   private var containerOfSelected: UIViewController? {
     guard let selected, isInMore(selected) else {
       returnFromMore(keeping: nil)

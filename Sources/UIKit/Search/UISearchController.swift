@@ -229,10 +229,15 @@ open class UISearchController: UIViewController {
     }
   }
 
-  func place(over content: UIViewController) {
-    if isOn, parent == nil { attach() }
-    if isOn { place() }
+  /// The controller that is searched is shown, perhaps after another one.
+  func showAgain() {
+    guard isOn else { return }
+    attach()
+    place()
   }
+
+  /// Another controller is shown; the search goes on when this one comes back.
+  func leave() { if isOn { detach() } }
 
   open override func loadView() {
     view = UISearchControllerView(frame: UIScreen.main.bounds)

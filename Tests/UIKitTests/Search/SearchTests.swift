@@ -128,7 +128,7 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
   // MARK: Controllers
 
   private func search(
-    _ results: UIViewController? = nil
+    _ results: UIViewController? = nil, over view: UIView? = nil
   ) -> (UISearchController, UINavigationController, Listener) {
     let search = UISearchController(searchResultsController: results)
     let listener = Listener()
@@ -136,6 +136,7 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
     search.searchResultsUpdater = listener
     let content = UIViewController()
     content.title = "Page"
+    if let view { content.view = view }
     content.navigationItem.searchController = search
     let navigation = UINavigationController(rootViewController: content)
     show(navigation)
@@ -167,6 +168,20 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
     #expect(listener.log == ["will", "update ", "did", "update f", "update ", "gone"])
   }
 
+  @Test func `a search goes on when its controller comes back`() {
+    let results = UIViewController()
+    let (search, navigation, _) = search(results)
+    search.isActive = true
+    window.layoutIfNeeded()
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    #expect(search.isActive && search.viewIfLoaded?.window == nil)
+    #expect(navigation.navigationBar.frame.height == 44)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(search.viewIfLoaded?.window != nil && navigation.navigationBar.frame.height == 52)
+  }
+
   @Test func `the cancel button ends a search`() throws {
     let (search, _, listener) = search()
     search.searchBar.delegate = listener
@@ -178,11 +193,9 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
   }
 
   @Test func `a search bar is scrolled away where it may be`() {
-    let (search, navigation, _) = search()
     let scroller = UIScrollView(frame: window.bounds)
     scroller.contentSize = CGSize(width: 100, height: 3000)
-    navigation.topViewController?.view = scroller
-    window.layoutIfNeeded()
+    let (search, navigation, _) = search(over: scroller)
     scroller.contentOffset.y = 300
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame.height == 44)

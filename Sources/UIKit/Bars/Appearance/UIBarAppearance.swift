@@ -2,8 +2,8 @@
 ///
 /// A bar keeps a copy of what it is given, and follows changes of that copy.
 ///
-/// Differs: `copy()` has the type `Any`, as every object's here; `init(barAppearance:)` gives a copy
-/// with its type.
+/// Differs: `copy()` has the type `Any`, as every object's here; `init(barAppearance:)` gives a
+/// copy with its type.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   ObservedAppearance

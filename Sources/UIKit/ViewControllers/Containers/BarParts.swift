@@ -20,6 +20,9 @@ final class _UINavigationBarLargeTitleView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
+/// The line above a navigation bar's title.
+final class _UINavigationBarModernPromptView: QuietLabel {}
+
 /// The image of a tab bar's button.
 final class UITabBarSwappableImageView: UIImageView {}
 

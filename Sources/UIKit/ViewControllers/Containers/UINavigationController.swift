@@ -148,6 +148,9 @@ open class UINavigationController: UIViewController {
     }
     stack = new
     updateBottomBar()
+    for controller in stack where controller !== new.last {
+      controller.navigationItem.searchController?.leave()
+    }
     navigationBar.collapse = 0
     navigationBar.setItems(new.map(\.navigationItem), animated: animated)
     showToolbarItems()
@@ -241,12 +244,16 @@ open class UINavigationController: UIViewController {
     place(controller, in: contentView.bounds, among: coverOfContent)
   }
 
+  /// What of the bar was scrolled away when the content was placed last, points.
+  private var placedCollapse: CGFloat = 0
+
   private func placeContent() {
     for controller in stack {
       let frame = place(controller)
       if controller === shown { setFrame(frame, of: controller, in: contentView) }
     }
-    topViewController.map { $0.navigationItem.searchController?.place(over: $0) }
+    placedCollapse = navigationBar.collapse
+    topViewController?.navigationItem.searchController?.showAgain()
     contentEdgeMayHaveChanged()
   }
 
@@ -261,8 +268,13 @@ open class UINavigationController: UIViewController {
     let scroller = topViewController?.contentScrollView(for: .top)
     let room = navigationBar.collapsibleHeight
     if let scroller, room > 0, scroller.window != nil {
-      let old = navigationBar.collapse
-      let scrolled = scroller.contentOffset.y + scroller.adjustedContentInset.top + old
+      // A bar that has grown less takes as much off the inset, where the inset follows the bar.
+      let follows =
+        topViewController?.barCover.top != BarCover.Edge()
+        && scroller.adjustedContentInset.top != scroller.contentInset.top
+      let scrolled =
+        scroller.contentOffset.y + scroller.adjustedContentInset.top
+        + (follows ? placedCollapse : 0)
       navigationBar.collapse = min(max(scrolled, 0), room)
     } else if navigationBar.collapse != 0 {
       navigationBar.collapse = 0
