@@ -40,7 +40,6 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   // Not drawn: a part of a view.
   case visualEffect = "visual-effect"
   case barBackground = "bar-background"
-  case prompt = "prompt"
   case menu = "menu"
   case popover = "popover"
   case editing = "editing"
@@ -89,8 +88,8 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:
       .ignored
-    case .visualEffect, .barBackground, .prompt, .menu, .popover, .editing,
-      .invisibleCharacters, .layerIntersection, .vectorImage:
+    case .visualEffect, .barBackground, .menu, .popover, .editing, .invisibleCharacters,
+      .layerIntersection, .vectorImage:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,
       .instanceDelay:

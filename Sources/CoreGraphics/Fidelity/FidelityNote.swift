@@ -45,7 +45,6 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .layerDepth: "Depth is ignored (\(subject))."
     case .visualEffect: "\(subject) is not drawn."
     case .barBackground: "The blurred background of \(subject) is not drawn."
-    case .prompt: "The prompt “\(subject)” is not drawn."
     case .menu: "The menu of \(subject) does not open."
     case .popover: "\(subject) has neither a popover’s place nor its arrow."
     case .editing: "What a device marks in \(subject) while it is edited is not drawn."

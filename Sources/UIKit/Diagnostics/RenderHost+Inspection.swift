@@ -64,9 +64,6 @@ extension RenderHost {
 
   private func takeLacks(of controller: UIViewController) {
     for note in controller.lacks.notes { recording.ledger.add(note, of: controller) }
-    if (controller as? UINavigationController)?.hasContentBehindBar == true {
-      recording.ledger.add(FidelityNote(.barBackground, "UINavigationBar"), of: controller)
-    }
   }
 
   private func takeMistakes(of object: UIResponder) {

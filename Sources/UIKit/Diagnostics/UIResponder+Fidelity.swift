@@ -61,19 +61,6 @@ extension FidelityLedger {
   }
 }
 
-extension UINavigationController {
-  /// Whether scrolled content shows through a bar that blurs it on a device.
-  var hasContentBehindBar: Bool {
-    guard let view = topViewController?.viewIfLoaded, !navigationBar.isHidden,
-      navigationBar.isTranslucent, navigationBar.barTintColor == nil
-    else { return false }
-    return ([view] + view.subviews).contains { view in
-      guard let scroller = view as? UIScrollView, !scroller.isHidden else { return false }
-      return scroller.contentOffset.y > 0.5 - scroller.adjustedContentInset.top
-    }
-  }
-}
-
 extension ViewDiagnostic {
   /// What a picture lacks, in the words that it is known by.
   package init(_ note: FidelityNote) {

@@ -22,6 +22,9 @@ enum UIKitKeys {
       keys(of: UIPickerView.self, ["textColor": \.textColor]),
       keys(of: UIDatePicker.self, ["textColor": \.textColor]),
       keys(of: UITextField.self, ["placeholderLabel": \.placeholderLabel]),
+      keys(
+        of: UISearchBar.self,
+        ["searchField": \.searchTextField, "cancelButton": \.parts.cancel, "text": \.text]),
       ObjectiveCTable(
         UITabBarController.self,
         [

@@ -71,7 +71,10 @@ open class UIScrollView: UIView {
 
   open var contentSize = CGSize.zero {
     didSet {
-      if contentSize != oldValue { adjustedInsetMayHaveChanged() }
+      if contentSize != oldValue {
+        adjustedInsetMayHaveChanged()
+        tellBars()
+      }
       tellObservers("contentSize", from: oldValue)
     }
   }
@@ -120,8 +123,12 @@ open class UIScrollView: UIView {
       systemGuidesMayHaveChanged()
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
+      tellBars()
     }
   }
+
+  /// Who has named this its content scroll view.
+  weak var contentOwner: UIViewController?
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -131,6 +138,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     adjustedInsetMayHaveChanged()
+    tellBars()
   }
 
   var ownRefreshControl: UIRefreshControl?

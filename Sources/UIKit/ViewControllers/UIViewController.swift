@@ -353,6 +353,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
+  /// What a navigation controller's toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { if toolbarItems != oldValue { navigationController?.toolbarItemsDidChange(of: self) } }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Names the scroll view by which bars at some edges know whether content is below them.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    nameContentScrollView(scrollView, for: edge)
+  }
+  /// The one that was named, or else the view or its first subview, if that scrolls.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    ownContentScrollView(for: edge)
+  }
+  final var contentScrollViews: [ContentScrollView] = []
+  /// Content below the bars of a container may have come to an edge, or left it.
+  func contentEdgeMayHaveChanged() {}
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { resolvedTraits }
@@ -498,11 +518,4 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   private final var madeEditButton: UIBarButtonItem?
 
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
-}
-
-extension UIBarButtonItem {
-  fileprivate func showEditing(_ isEditing: Bool) {
-    title = isEditing ? "Done" : "Edit"
-    style = isEditing ? .done : .plain
-  }
 }

@@ -179,11 +179,15 @@ import UIKit
     #expect(warnings(.image(size: CGSize(width: 60, height: 40))) == [])
   }
 
-  @Test func `a tab bar without a colour of its own is told of its blur`() throws {
+  @Test func `a tab bar over content without a colour of its own is told of its blur`() throws {
     func warnings(_ color: UIColor?) throws -> [String] {
       let tabs = UITabBarController()
       tabs.tabBar.barTintColor = color
-      tabs.viewControllers = [UIViewController()]
+      let page = UIViewController()
+      let scroller = UIScrollView()
+      scroller.contentSize = CGSize(width: 80, height: 5000)
+      page.view = scroller
+      tabs.viewControllers = [page]
       return try Findings(controller: tabs).warnings
     }
     #expect(

@@ -44,6 +44,7 @@ enum PropertyTable {
     var probes: [PropertyProbe] = []
     probes += barItems() + barButtonItems() + tabBarItems()
     probes += tabBars() + navigationBars() + navigationItems()
+    probes += barAppearances() + tabBarAppearances() + newerBars() + tabs() + searchBars()
     probes += containers() + controllers() + animators() + gestures()
     probes += environment()
     probes += application() + alerts() + refreshControls() + drawing()

@@ -2,54 +2,6 @@
 // are Apple's: views that are found with `String(describing: type(of: view))` or
 // `NSClassFromString` in hundreds of public repositories.
 
-/// The background of a bar, as high as the bar with what the device covers beside it.
-final class _UIBarBackground: UIView {
-  let shadowView = _UIBarBackgroundShadowView()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    shadowView.backgroundColor = .barHairline
-    addSubview(shadowView)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private var imageView: UIImageView?
-  private var shadowImageView: UIImageView?
-
-  /// Shows an app's own images in place of colour and line.
-  ///
-  /// - Parameters:
-  ///   - thickness: The line's, points.
-  ///   - atTop: Whether the line lies above the bar.
-  func show(_ image: UIImage?, shadow: UIImage?, thickness: CGFloat, atTop: Bool) {
-    set(image, in: &imageView, below: shadowView)
-    imageView?.frame = bounds
-    if image != nil { backgroundColor = nil }
-    let height = shadow?.size.height ?? thickness
-    shadowView.frame = CGRect(
-      x: 0, y: atTop ? -height : bounds.height, width: bounds.width, height: height)
-    shadowView.backgroundColor = shadow == nil ? .barHairline : nil
-    set(shadow, in: &shadowImageView, below: nil)
-    shadowImageView?.frame = shadowView.frame
-  }
-
-  private func set(_ image: UIImage?, in view: inout UIImageView?, below other: UIView?) {
-    guard let image else {
-      view?.removeFromSuperview()
-      view = nil
-      return
-    }
-    let shown = view ?? UIImageView()
-    if shown.image != image { shown.image = image }
-    if shown.superview == nil {
-      if let other { insertSubview(shown, belowSubview: other) } else { addSubview(shown) }
-    }
-    view = shown
-  }
-}
-
 /// The line at a bar's edge.
 final class _UIBarBackgroundShadowView: UIView {}
 
@@ -67,6 +19,9 @@ final class _UINavigationBarLargeTitleView: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+/// The line above a navigation bar's title.
+final class _UINavigationBarModernPromptView: QuietLabel {}
 
 /// The image of a tab bar's button.
 final class UITabBarSwappableImageView: UIImageView {}

@@ -34,7 +34,7 @@ extension UINavigationControllerDelegate {
 /// A push or pop ends with the window's next layout; see `ViewTransition`. Only the top
 /// controller's view is in the hierarchy.
 ///
-/// Differs: no gesture pops. Toolbars are absent.
+/// Differs: the gesture that pops does so at its end, in one step.
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0
@@ -44,6 +44,10 @@ open class UINavigationController: UIViewController {
 
   open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar: UINavigationBar
+  /// Shown while `isToolbarHidden` is false, with the items of the top controller.
+  open private(set) lazy var toolbar: UIToolbar! = (toolbarClass ?? UIToolbar.self).init(
+    frame: .zero)
+  private var toolbarClass: UIToolbar.Type?
 
   private var stack: [UIViewController] = []
   /// Whose view is shown.
@@ -51,12 +55,16 @@ open class UINavigationController: UIViewController {
   /// Where the controllers' views are, below the bar.
   private let contentView = UIViewControllerWrapperView()
   private var isBarHidden = false
+  private var isToolbarAway = true
+  private var gestures = BarGestures()
   /// Whether a controller of the stack took the tab bar away when it was pushed.
   private(set) var hidesBottomBar = false
 
-  /// Differs: `toolbarClass` makes no difference.
+  /// Nil stands for UIKit's own class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    navigationBar = UINavigationBar()
+    let barClass = navigationBarClass as? UINavigationBar.Type
+    navigationBar = (barClass ?? UINavigationBar.self).init(frame: .zero)
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -142,7 +150,12 @@ open class UINavigationController: UIViewController {
     }
     stack = new
     updateBottomBar()
+    for controller in stack where controller !== new.last {
+      controller.navigationItem.searchController?.leave()
+    }
+    navigationBar.collapse = 0
     navigationBar.setItems(new.map(\.navigationItem), animated: animated)
+    showToolbarItems()
     let finish = { [weak self] in
       for controller in gone {
         controller.isLeavingContainer = false
@@ -218,18 +231,59 @@ open class UINavigationController: UIViewController {
         length: view.safeAreaInsets.top + height, inset: height,
         isOpaque: !navigationBar.isTranslucent)
     }
+    if showsToolbar {
+      let height = toolbar.height
+      cover.bottom = BarCover.Edge(
+        length: view.safeAreaInsets.bottom + height, inset: height,
+        isOpaque: !toolbar.isTranslucent)
+    }
     return cover
   }
+
+  private var showsToolbar: Bool { !isToolbarAway && !toolbar.isHidden }
 
   private func place(_ controller: UIViewController) -> CGRect {
     place(controller, in: contentView.bounds, among: coverOfContent)
   }
+
+  /// What of the bar was scrolled away when the content was placed last, points.
+  private var placedCollapse: CGFloat = 0
 
   private func placeContent() {
     for controller in stack {
       let frame = place(controller)
       if controller === shown { setFrame(frame, of: controller, in: contentView) }
     }
+    placedCollapse = navigationBar.collapse
+    topViewController?.navigationItem.searchController?.showAgain()
+    contentEdgeMayHaveChanged()
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    topViewController?.contentScrollView(for: edge)
+  }
+
+  /// What is scrolled pushes large titles together, and gives bars another background. Content
+  /// that does not scroll is at its edges.
+  override func contentEdgeMayHaveChanged() {
+    guard isViewLoaded else { return }
+    let scroller = topViewController?.contentScrollView(for: .top)
+    let room = navigationBar.collapsibleHeight
+    if let scroller, room > 0, scroller.window != nil {
+      // A bar that has grown less takes as much off the inset, where the inset follows the bar.
+      let follows =
+        topViewController?.barCover.top != BarCover.Edge()
+        && scroller.adjustedContentInset.top != scroller.contentInset.top
+      let scrolled =
+        scroller.contentOffset.y + scroller.adjustedContentInset.top
+        + (follows ? placedCollapse : 0)
+      navigationBar.collapse = min(max(scrolled, 0), room)
+    } else if navigationBar.collapse != 0 {
+      navigationBar.collapse = 0
+    }
+    navigationBar.isAtEdge = scroller?.isAtTopEdge ?? true
+    guard !isToolbarAway else { return }
+    toolbar.isAtEdge = topViewController?.contentScrollView(for: .bottom)?.isAtBottomEdge ?? true
   }
 
   /// A tab bar goes when a controller is pushed that wants it to, and comes back when that one is
@@ -251,6 +305,7 @@ open class UINavigationController: UIViewController {
     view.addFillingSubview(transitions)
     transitions.addFillingSubview(contentView)
     view.addSubview(navigationBar)
+    gestures.attach(to: self)
   }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -277,6 +332,8 @@ open class UINavigationController: UIViewController {
   private func placeBar() {
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.height)
+    if let hides = gestures.hidesBars(of: self) { navigationBar.isHidden = isBarHidden || hides }
+    placeToolbar()
     placeContent()
   }
 
@@ -294,6 +351,79 @@ open class UINavigationController: UIViewController {
     isBarHidden = hidden
     navigationBar.isHidden = hidden
     if isViewLoaded { placeBar() }
+  }
+
+  // MARK: Toolbar
+
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarAway else { return }
+    viewIfLoaded?.noteMissingMotion(
+      "UINavigationController.setToolbarHidden(_:animated:)", if: animated)
+    isToolbarAway = hidden
+    showToolbarItems()
+    if isViewLoaded { placeBar() }
+  }
+
+  private func showToolbarItems() {
+    if !isToolbarAway { toolbar.items = topViewController?.toolbarItems }
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { showToolbarItems() }
+  }
+
+  private func placeToolbar() {
+    guard !isToolbarAway else {
+      if isViewLoaded, toolbar.superview === view { toolbar.removeFromSuperview() }
+      return
+    }
+    if toolbar.superview == nil { view.insertSubview(toolbar, belowSubview: navigationBar) }
+    let bottom = view.safeAreaInsets.bottom
+    let height = toolbar.height
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
+    // A tab bar below has a background of its own.
+    toolbar.reachBelow = barCover.bottom.length > 0 ? 0 : bottom
+  }
+
+  // MARK: Gestures (BarGestures.swift)
+
+  /// A drag from the leading edge, which pops the top controller. An app may refuse it by the
+  /// recogniser's delegate.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.pop }
+  /// Where it scrolls down, a drag hides the bars, and where it scrolls up, it brings them back.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
+
+  open var hidesBarsOnSwipe: Bool {
+    get { gestures.swipe.isEnabled }
+    set { gestures.swipe.isEnabled = newValue }
+  }
+  open var hidesBarsOnTap: Bool {
+    get { gestures.tap.isEnabled }
+    set { gestures.tap.isEnabled = newValue }
+  }
+  /// Whether bars are hidden on phones that lie on their side.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { gestures.hidesWhenLow }
+    set {
+      guard newValue != gestures.hidesWhenLow else { return }
+      gestures.hidesWhenLow = newValue
+      if isViewLoaded { placeBar() }
+    }
+  }
+  /// No difference here: there is no keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  /// Both bars come or go by a gesture.
+  func setBarsHidden(_ hidden: Bool) {
+    setNavigationBarHidden(hidden, animated: false)
+    if toolbar.items?.isEmpty == false { setToolbarHidden(hidden, animated: false) }
   }
 
   private var ownTabBarItem: UITabBarItem?

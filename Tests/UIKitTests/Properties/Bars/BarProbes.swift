@@ -44,7 +44,7 @@ extension PropertyTable {
     family.probe("target", \.target, nil, .listed(.behaviour, "Who gets the action of a touch."))
     family.probe("action", \.action, nil, .listed(.behaviour, "What a touch calls."))
     family.probe("primaryAction", \.primaryAction, UIAction(title: "other") { _ in })
-    return family.probes
+    return family.probes + newerBarButtonItems { barItem() }
   }
 
   static func tabBarItems() -> [PropertyProbe] {
@@ -77,10 +77,12 @@ extension PropertyTable {
       return Specimen(bar, showing: root)
     }
     family.probe("items", \.items, [UITabBarItem(title: "Three", image: nil, tag: 0)])
-    family.probe("selectedItem", own: {
-      let own = $0.selectedItem
-      $0.selectedItem = own
-    }, change: { $0.selectedItem = $0.items?.last })
+    family.probe(
+      "selectedItem",
+      own: {
+        let own = $0.selectedItem
+        $0.selectedItem = own
+      }, change: { $0.selectedItem = $0.items?.last })
     family.probe("barTintColor", \.barTintColor, .red)
     family.probe("unselectedItemTintColor", \.unselectedItemTintColor, .red)
     family.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is told of touches."))
@@ -115,7 +117,9 @@ extension PropertyTable {
     family.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is told of items."))
     family.probe("barStyle", \.barStyle, .black)
     family.probe("shadowImage", \.shadowImage, Sample.image()) { $0.barTintColor = .green }
-    family.probe("backIndicatorImage", \.backIndicatorImage, Sample.image(), .noted)
+    family.probe("backIndicatorImage", \.backIndicatorImage, Sample.image()) {
+      $0.setItems(($0.items ?? []) + [UINavigationItem(title: "Next")], animated: false)
+    }
     family.probe(
       "backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage, Sample.image(),
       .listed(.motion, "Seen while the back button comes or goes."))
@@ -147,7 +151,7 @@ extension PropertyTable {
     family.probe("title", \.title, "other")
     family.probe(
       "titleView", \.titleView, Sample.block(CGRect(x: 0, y: 0, width: 20, height: 20), .red))
-    family.probe("prompt", \.prompt, "Prompt", .noted)
+    family.probe("prompt", \.prompt, "Prompt")
     family.probe("backButtonTitle", \.backButtonTitle, "A", on: below)
     family.probe("backBarButtonItem", \.backBarButtonItem, item("B"), on: below)
     family.probe("hidesBackButton", \.hidesBackButton, true)
@@ -192,10 +196,12 @@ extension PropertyTable {
       "customizableViewControllers", \.customizableViewControllers, [],
       .listed(.behaviour, "What somebody may move who customises the bar."))
     tabs.probe("selectedIndex", \.selectedIndex, 1)
-    tabs.probe("selectedViewController", own: {
-      let own = $0.selectedViewController
-      $0.selectedViewController = own
-    }, change: { $0.selectedViewController = $0.viewControllers?.last })
+    tabs.probe(
+      "selectedViewController",
+      own: {
+        let own = $0.selectedViewController
+        $0.selectedViewController = own
+      }, change: { $0.selectedViewController = $0.viewControllers?.last })
     func split() -> Specimen<UISplitViewController> {
       let split = UISplitViewController()
       split.viewControllers = [page("One"), page("Two")]

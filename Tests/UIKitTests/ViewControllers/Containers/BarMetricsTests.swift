@@ -109,6 +109,7 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     navigation.navigationBar.isTranslucent = false
+    tabs.tabBar.isTranslucent = false
     show(tabs, CGSize(width: 375, height: 812), inset: 0)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

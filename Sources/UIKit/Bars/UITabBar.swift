@@ -1,10 +1,13 @@
 /// The bar below a tab bar controller's content: images and titles of the items, tinted where
 /// selected, and badges.
 ///
-/// Not drawn: blurred backgrounds; a translucent bar without a colour of its own has the system's
-/// background colour (`FidelityFeature.barBackground`). Appearance objects are absent. Apple
-/// publishes no figures: places are those that people measure on iOS 13 to 18.
-open class UITabBar: UIView, UIBarPositioning {
+/// What it looks like is decided by appearance objects where there are some, and else by
+/// `barTintColor`, `isTranslucent` and images. In a tab bar controller the background is clear
+/// while the content is scrolled to its bottom, as on iOS 15 and later; a bar by itself always has one.
+///
+/// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
+/// Apple publishes no figures: places are those that people measure on iOS 13 to 18.
+open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   /// How items share the bar's width.
   public enum ItemPositioning: Int, Sendable {
     case automatic = 0
@@ -105,18 +108,44 @@ open class UITabBar: UIView, UIBarPositioning {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
-  private let ground = _UIBarBackground()
-  private var itemViews: [UITabBarButton] = []
-  private lazy var selectionView = UIImageView()
+  // MARK: Appearance objects
+
+  var appearances = BarAppearances<UITabBarAppearance>()
+
+  /// What the bar looks like where nothing else is said.
+  open var standardAppearance: UITabBarAppearance {
+    get { appearances.standard(self) { UITabBarAppearance() } }
+    set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
+  }
+
+  /// Where content is scrolled to its bottom; nil for `standardAppearance` without background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
+  }
+
+  func appearanceDidChange() {
+    appearances.didChange()
+    setNeedsLayout()
+  }
+
+  /// Whether the content above is scrolled to its bottom, as the controller says.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue { setNeedsLayout() } }
+  }
+
+  let ground = _UIBarBackground()
+  var itemViews: [UITabBarButton] = []
+  lazy var selectionView = UIImageView()
   /// Told the index of a button that was tapped.
   var onTap: ((Int) -> Void)?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.standardHeight + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: height + safeAreaInsets.bottom)
   }
 
   private func rebuild() {
@@ -164,68 +193,8 @@ open class UITabBar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if ground.superview == nil { insertSubview(ground, at: 0) }
-    ground.frame = bounds
-    let hasOwnColor = isTranslucent && backgroundColor != nil
-    setLack(
-      .barBackground, "UITabBar",
-      if: isTranslucent && barTintColor == nil && !hasOwnColor && backgroundImage == nil)
-    ground.backgroundColor = barTintColor ?? (hasOwnColor ? nil : barStyle.shade(.systemBackground))
-    ground.show(backgroundImage, shadow: shadowImage, thickness: hairlineThickness, atTop: true)
+    layOutBackground()
     layOutItems()
-  }
-
-  private func layOutItems() {
-    let items = items ?? []
-    // Buttons stand between what the device covers at the sides.
-    let (start, width, spacing) = itemPlaces(items.count)
-    for (index, item) in items.enumerated() {
-      let isSelected = item === selectedItem
-      let place = isRightToLeft ? items.count - 1 - index : index
-      itemViews[index].frame = CGRect(
-        x: (start + (width + spacing) * CGFloat(place)).rounded(), y: 0, width: width.rounded(),
-        height: Self.standardHeight)
-      itemViews[index].describe(item, index + 1, of: items.count, isSelected: isSelected)
-      itemViews[index].isEnabled = item.isEnabled
-      let plain = unselectedItemTintColor ?? barStyle.shade(.secondaryLabel)
-      itemViews[index].show(
-        item, isSelected: isSelected,
-        color: !item.isEnabled ? .tertiaryLabel : isSelected ? tintColor : plain)
-    }
-    placeSelection()
-  }
-
-  /// Where the first item begins, how wide each is, and what is between two.
-  private func itemPlaces(_ count: Int) -> (start: CGFloat, width: CGFloat, spacing: CGFloat) {
-    let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
-    let room = max(end - start, 0)
-    let number = CGFloat(max(count, 1))
-    guard itemPositioning == .centered else { return (start, room / number, 0) }
-    let width = itemWidth > 0 ? itemWidth : Self.standardItemWidth
-    let spacing = itemSpacing > 0 ? itemSpacing : Self.standardItemSpacing
-    let whole = width * number + spacing * (number - 1)
-    // What does not fit fills the bar.
-    guard whole <= room else { return (start, room / number, 0) }
-    return (start + (room - whole) / 2, width, spacing)
-  }
-
-  /// Points. Source: iPads with iOS 7 to 10, which centred items by default.
-  private static let standardItemWidth: CGFloat = 76
-  private static let standardItemSpacing: CGFloat = 34
-
-  private func placeSelection() {
-    let index = items?.firstIndex { $0 === selectedItem }
-    guard let image = selectionIndicatorImage, let index else {
-      if selectionIndicatorImage != nil { selectionView.removeFromSuperview() }
-      return
-    }
-    if selectionView.superview == nil { insertSubview(selectionView, aboveSubview: ground) }
-    if selectionView.image != image { selectionView.image = image }
-    let frame = itemViews[index].frame
-    selectionView.frame = CGRect(
-      x: (frame.midX - image.size.width / 2).rounded(),
-      y: (frame.midY - image.size.height / 2).rounded(), width: image.size.width,
-      height: image.size.height)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What a tab bar shows for one controller.
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, AppearanceObserving {
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -61,6 +61,22 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
   }
+
+  var appearances = BarAppearances<UITabBarAppearance>()
+
+  /// What the bar looks like while the item is selected; nil for what the bar says.
+  open var standardAppearance: UITabBarAppearance? {
+    get { appearances.standard }
+    set { if appearances.set(\.standard, newValue, self) { itemDidChange() } }
+  }
+
+  /// The same where content is scrolled to its bottom.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { if appearances.set(\.scrollEdge, newValue, self) { itemDidChange() } }
+  }
+
+  func appearanceDidChange() { itemDidChange() }
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -1,13 +1,13 @@
 /// The bar over a navigation controller's content: title, large title, back button and items.
 ///
-/// Draws its background and the line below it. Without a `barTintColor` and with
-/// `isTranslucent` it is transparent, which is how iOS 15 and later show it over content that is
-/// scrolled to the top.
+/// What it looks like is decided by appearance objects where there are some, and else by
+/// `barTintColor`, `isTranslucent` and images. In a navigation controller the background is clear
+/// while the content is scrolled to its top, as on iOS 15 and later; a bar by itself always has
+/// one.
 ///
-/// Not drawn: prompts, and the blur of content that is scrolled below the bar
-/// (`FidelityFeature.barBackground`). Appearance objects are absent. Apple publishes no
-/// figures: places are those that people measure on iOS 15 to 18.
-open class UINavigationBar: UIView, UIBarPositioning {
+/// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
+/// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
+open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
   /// Points, without the status bar and large title.
   static let standardHeight: CGFloat = 44
   /// What a large title adds, points.
@@ -33,12 +33,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var shadowImage: UIImage? {
     didSet { if shadowImage != oldValue { setNeedsLayout() } }
   }
-  /// Not drawn: another chevron (`FidelityFeature.property`), as the mask is.
+  /// In place of the back button's chevron.
   open var backIndicatorImage: UIImage? {
-    didSet {
-      setLack(
-        .property, "UINavigationBar.backIndicatorImage", if: backIndicatorImage != nil)
-    }
+    didSet { if backIndicatorImage != oldValue { setNeedsLayout() } }
   }
   /// Seen while the back button comes or goes alone.
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -80,10 +77,59 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleOffsets[barMetrics.rawValue] ?? 0
   }
 
-  private var shownBackground: UIImage? {
-    let compact = traitCollection.verticalSizeClass == .compact
-    return (compact ? backgroundImages[UIBarMetrics.compact.rawValue] : nil)
+  /// The background image of the bar's height, or that of the usual one.
+  var shownBackground: UIImage? {
+    let hasPrompt = promptHeight > 0
+    let own: UIBarMetrics = isLow ? (hasPrompt ? .compactPrompt : .compact) : .defaultPrompt
+    return (isLow || hasPrompt ? backgroundImages[own.rawValue] : nil)
       ?? backgroundImages[UIBarMetrics.default.rawValue]
+  }
+
+  // MARK: Appearance objects
+
+  var appearances = BarAppearances<UINavigationBarAppearance>()
+
+  /// What the bar looks like where nothing else is said.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard(self) { UINavigationBarAppearance() } }
+    set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
+  }
+
+  /// In a low bar; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { if appearances.set(\.compact, newValue, self) { appearanceDidChange() } }
+  }
+
+  /// Where content is scrolled to its top; nil for `standardAppearance` without background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
+  }
+
+  /// In a low bar where content is scrolled to its top; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { if appearances.set(\.compactScrollEdge, newValue, self) { appearanceDidChange() } }
+  }
+
+  func appearanceDidChange() {
+    appearances.didChange()
+    setNeedsLayout()
+  }
+
+  /// Whether the content below is scrolled to its top, as the controller says.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue { setNeedsLayout() } }
+  }
+  /// How far scrolled content has pushed search bar and large title together, points.
+  var collapse: CGFloat = 0 {
+    didSet { if collapse != oldValue { heightDidChange() } }
+  }
+  /// Whether a search has taken the place of title and items.
+  var showsSearchAlone: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
   open var prefersLargeTitles = false {
@@ -108,9 +154,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Behind the bar and the status bar above it.
-  private let ground = _UIBarBackground()
-  private let largeTitleView = _UINavigationBarLargeTitleView()
-  private let row = _UINavigationBarContentView()
+  let ground = _UIBarBackground()
+  let largeTitleView = _UINavigationBarLargeTitleView()
+  let row = _UINavigationBarContentView()
+  lazy var promptLabel = _UINavigationBarModernPromptView()
+  var shownSearchBar: UISearchBar?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -149,7 +197,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     if (items ?? []).elementsEqual(self.items ?? [], by: ===) { return }
     let old = height
-    self.items?.forEach { $0.bar = nil }
+    self.items?.forEach { $0.leave(self) }
     self.items = items
     items?.forEach { $0.bar = self }
     setNeedsLayout()
@@ -180,81 +228,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: height)
   }
 
-  /// Points without the status bar.
-  var height: CGFloat {
-    let isLarge = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
-    return Self.standardHeight + (isLarge ? Self.largeTitleHeight : 0)
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = CGRect(
-      x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
-    ground.backgroundColor =
-      barTintColor ?? (isTranslucent ? nil : barStyle.shade(.systemBackground))
-    let image = shownBackground
-    ground.shadowView.isHidden = ground.backgroundColor == nil && image == nil
-    ground.show(image, shadow: shadowImage, thickness: hairlineThickness, atTop: false)
+    layOutBackground()
     layOutTitles()
-    let prompt = topItem?.prompt ?? ""
-    layer.lacks.replace(
-      [.prompt], with: prompt.isEmpty ? [] : [FidelityNote(.prompt, prompt)])
-  }
-
-  private var isLarge: Bool { height > Self.standardHeight }
-
-  private func layOutTitles() {
-    for item in items ?? [] where item !== topItem { item.titleView?.removeFromSuperview() }
-    row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.standardHeight)
-    row.show(topItem, back: backItem, in: self)
-    let free = row.freeRect
-    let titleLabel = row.titleLabel
-    titleLabel.isHidden = isLarge || topItem?.titleView != nil
-    titleLabel.attributedText = title(
-      .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
-    let size = titleLabel.intrinsicContentSize
-    titleLabel.frame = centred(CGSize(width: size.width, height: size.height), in: free)
-      .offsetBy(dx: 0, dy: titleVerticalPositionAdjustment(for: .default))
-    layOutLargeTitle()
-    guard let view = topItem?.titleView else { return }
-    if view.superview !== row { row.addSubview(view) }
-    var own = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
-    if own == .zero { own = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-    view.frame = centred(own, in: free)
-  }
-
-  private func layOutLargeTitle() {
-    largeTitleView.isHidden = !isLarge
-    largeTitleView.frame = CGRect(
-      x: 0, y: Self.standardHeight, width: bounds.width, height: Self.largeTitleHeight)
-    let label = largeTitleView.label
-    label.attributedText = title(.systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
-    let far = CGFloat.greatestFiniteMagnitude
-    let size = label.sizeThatFits(CGSize(width: far, height: far))
-    let (left, right) = barMargins
-    let width = min(size.width, max(bounds.width - left - right, 0))
-    label.frame = CGRect(
-      x: isRightToLeft ? bounds.width - right - width : left, y: 3, width: width,
-      height: size.height)
-  }
-
-  private func title(
-    _ font: UIFont, _ own: [NSAttributedString.Key: Any]?
-  ) -> NSAttributedString {
-    var attributes: [NSAttributedString.Key: Any] = [
-      .font: font, .foregroundColor: barStyle.shade(.label),
-    ]
-    attributes.merge(own ?? [:]) { $1 }
-    return NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
-  }
-
-  /// In the bar's middle, or as near to it as the items let.
-  private func centred(_ size: CGSize, in free: CGRect) -> CGRect {
-    let width = min(size.width, max(free.width, 0))
-    let x = min(max((bounds.width - width) / 2, free.minX), free.maxX - width)
-    return CGRect(
-      x: x.rounded(), y: ((Self.standardHeight - size.height) / 2).rounded(), width: width,
-      height: size.height)
+    layOutSearchBar()
   }
 }
 

@@ -1,0 +1,96 @@
+/// How bar buttons of one style look.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
+  ObservedAppearance
+{
+  weak var observer: (any AppearanceObserving)?
+  private var style: UIBarButtonItem.Style
+  private lazy var states = (0..<4).map { _ in UIBarButtonItemStateAppearance().observed(by: self) }
+
+  public override convenience init() {
+    self.init(style: .plain)
+  }
+
+  public init(style: UIBarButtonItem.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The default look. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init()
+  }
+
+  /// Differs: writes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  final func duplicate() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: style)
+    for (mine, other) in zip(copy.states, states) { mine.takeOver(other) }
+    return copy
+  }
+
+  /// Takes back what was set.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    self.style = style
+    for state in states { state.takeOver(UIBarButtonItemStateAppearance()) }
+  }
+
+  open var normal: UIBarButtonItemStateAppearance { states[0] }
+  /// What it does not say is that of `normal`, as in the other states.
+  open var highlighted: UIBarButtonItemStateAppearance { states[1] }
+  open var disabled: UIBarButtonItemStateAppearance { states[2] }
+  /// Seen with a keyboard alone.
+  open var focused: UIBarButtonItemStateAppearance { states[3] }
+
+  /// Attributes of a title in a state, over those of `normal`.
+  func titleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    normal.titleTextAttributes.merging(self.state(state).titleTextAttributes) { $1 }
+  }
+
+  func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
+    if state.contains(.disabled) { return disabled }
+    return state.contains(.highlighted) ? highlighted : normal
+  }
+}
+
+/// How bar buttons of one style look in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject, ObservedAppearance {
+  weak var observer: (any AppearanceObserving)?
+
+  override init() {
+    super.init()
+  }
+
+  func takeOver(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
+    }
+  }
+  /// Moves the title, points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
+  }
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != oldValue { appearanceDidChange() } }
+  }
+  /// Moves the background image, points.
+  open var backgroundImagePositionAdjustment = UIOffset.zero {
+    didSet { if backgroundImagePositionAdjustment != oldValue { appearanceDidChange() } }
+  }
+}

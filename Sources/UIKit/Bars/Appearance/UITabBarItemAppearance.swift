@@ -1,0 +1,111 @@
+/// How items of a tab bar look in one of its layouts.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
+  ObservedAppearance
+{
+  public enum Style: Int, Sendable {
+    /// The title below the image, on phones held upright.
+    case stacked = 0
+    /// The title beside the image, where the width is regular.
+    case inline = 1
+    /// The title beside the image in a low bar.
+    case compactInline = 2
+  }
+
+  weak var observer: (any AppearanceObserving)?
+  private var style: Style
+  private lazy var states = (0..<4).map { _ in UITabBarItemStateAppearance().observed(by: self) }
+
+  public override convenience init() {
+    self.init(style: .stacked)
+  }
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The default look. Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    style = .stacked
+    super.init()
+  }
+
+  /// Differs: writes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  final func duplicate() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance(style: style)
+    for (mine, other) in zip(copy.states, states) { mine.takeOver(other) }
+    return copy
+  }
+
+  /// Takes back what was set.
+  open func configureWithDefault(for style: Style) {
+    self.style = style
+    for state in states { state.takeOver(UITabBarItemStateAppearance()) }
+  }
+
+  open var normal: UITabBarItemStateAppearance { states[0] }
+  open var selected: UITabBarItemStateAppearance { states[1] }
+  open var disabled: UITabBarItemStateAppearance { states[2] }
+  /// Seen with a keyboard alone.
+  open var focused: UITabBarItemStateAppearance { states[3] }
+}
+
+/// How items of a tab bar look in one state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
+  weak var observer: (any AppearanceObserving)?
+
+  override init() {
+    super.init()
+  }
+
+  func takeOver(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+  }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
+    }
+  }
+  /// Moves the title, points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
+  }
+  /// Nil for the bar's.
+  open var iconColor: UIColor? {
+    didSet { if iconColor != oldValue { appearanceDidChange() } }
+  }
+  /// Moves the badge, points.
+  open var badgePositionAdjustment = UIOffset.zero {
+    didSet { if badgePositionAdjustment != oldValue { appearanceDidChange() } }
+  }
+  /// Nil for the system's red.
+  open var badgeBackgroundColor: UIColor? {
+    didSet { if badgeBackgroundColor != oldValue { appearanceDidChange() } }
+  }
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if !NSAttributedString.areSame(badgeTextAttributes, oldValue) { appearanceDidChange() }
+    }
+  }
+  /// Moves the badge's text, points.
+  open var badgeTitlePositionAdjustment = UIOffset.zero {
+    didSet { if badgeTitlePositionAdjustment != oldValue { appearanceDidChange() } }
+  }
+}

@@ -1,0 +1,330 @@
+/// A button or space of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+
+    @available(*, deprecated, message: "Use plain.")
+    public static var bordered: Style { .plain }
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    /// Apple's own, with a curl of a page, which iOS 7 and later do not show.
+    case pageCurl = 23
+    case close = 24
+  }
+
+  open var style = Style.plain {
+    didSet { if style != oldValue { changed() } }
+  }
+  /// Points; 0 for what the content needs.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { changed() } }
+  }
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { changed() } }
+  }
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { changed() } }
+  }
+  open weak var target: AnyObject?
+  open var action: Selector?
+  /// One that is set gives the item its title and image, unless it is a system item, and is what
+  /// a touch runs in place of target and action.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, primaryAction !== oldValue, systemItem == nil else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+  /// Of an item made by `init(barButtonSystemItem:…)`.
+  package var systemItem: SystemItem?
+
+  private func changed() { itemDidChange() }
+
+  /// Titles that the item may have. Bars have not kept room for them since iOS 7.
+  open var possibleTitles: Set<String>?
+  /// A hidden item takes up no room.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { changed() } }
+  }
+  /// On a plate of its colour.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { changed() } }
+  }
+  /// A touch selects and deselects the item; one with a menu has the title of what is on there.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
+  }
+  /// Opened by a touch where the item has no action, and else by a longer one.
+  open var menu: UIMenu? {
+    didSet { if menu !== oldValue { changed() } }
+  }
+  /// Whether a change of the image is a motion of its symbol.
+  open var isSymbolAnimationEnabled = false
+  /// In menus of what found no room in a bar.
+  open var menuRepresentation: UIMenuElement?
+  /// The group that the item is in.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  // MARK: Images and places
+
+  private var backgrounds: [BarItemKey: UIImage] = [:]
+  private var styledBackgrounds: [Style: [BarItemKey: UIImage]] = [:]
+  private var backBackgrounds: [BarItemKey: UIImage] = [:]
+  private var titleOffsets: [Int: UIOffset] = [:]
+  private var backTitleOffsets: [Int: UIOffset] = [:]
+  private var backgroundOffsets: [Int: CGFloat] = [:]
+  private var backBackgroundOffsets: [Int: CGFloat] = [:]
+
+  /// Behind the item, stretched.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    let key = BarItemKey(state, barMetrics)
+    guard backgrounds[key] != backgroundImage else { return }
+    backgrounds[key] = backgroundImage
+    changed()
+  }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[BarItemKey(state, barMetrics)] }
+
+  /// Behind the item while it has a style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
+    barMetrics: UIBarMetrics
+  ) {
+    let key = BarItemKey(state, barMetrics)
+    guard styledBackgrounds[style]?[key] != backgroundImage else { return }
+    styledBackgrounds[style, default: [:]][key] = backgroundImage
+    changed()
+  }
+
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { styledBackgrounds[style]?[BarItemKey(state, barMetrics)] }
+
+  /// What is behind the item in a state, in bars of the usual height.
+  func shownBackground(for state: UIControl.State) -> UIImage? {
+    let key = BarItemKey(state, .default)
+    return styledBackgrounds[style]?[key] ?? backgrounds[key]
+  }
+
+  /// Moves the background image; points downwards.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    guard adjustment != backgroundVerticalPositionAdjustment(for: barMetrics) else { return }
+    backgroundOffsets[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundOffsets[barMetrics.rawValue] ?? 0
+  }
+
+  /// Moves the title; points.
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    guard adjustment != titlePositionAdjustment(for: barMetrics) else { return }
+    titleOffsets[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics.rawValue] ?? .zero
+  }
+
+  /// Kept, and drawn by no back button since iOS 13 has its sign and title alone.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backBackgrounds[BarItemKey(state, barMetrics)] = backgroundImage }
+
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backBackgrounds[BarItemKey(state, barMetrics)] }
+
+  /// Moves the title of a back button that is made of this item; points.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    guard adjustment != backButtonTitlePositionAdjustment(for: barMetrics) else { return }
+    backTitleOffsets[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics.rawValue] ?? .zero
+  }
+
+  /// Kept beside `setBackButtonBackgroundImage(_:for:barMetrics:)`; points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { backBackgroundOffsets[barMetrics.rawValue] = adjustment }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { backBackgroundOffsets[barMetrics.rawValue] ?? 0 }
+
+  public override init() {
+    super.init()
+  }
+
+  /// An item as a nib has it; with another coder, one without anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readNib(into: self, at: UIBarButtonItem.self)
+  }
+
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    take(systemItem)
+  }
+
+  /// Becomes an item of the system's.
+  func take(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    changed()
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// One with an action, a menu, or both.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    // Given ones go before the action's own.
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+  }
+
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// - Parameter width: Points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  // MARK: Groups
+
+  /// A group of this item alone.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [self])
+  }
+
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+}
+
+extension UIBarButtonItem {
+  var isSpace: Bool { systemItem?.isSpace ?? false }
+
+  /// Whether the item's title is bold.
+  var isProminent: Bool {
+    style == .done || systemItem == .done || systemItem == .save
+  }
+
+  /// The item's own title, that of the system item, or that of what is on in the menu.
+  var shownTitle: String? {
+    if changesSelectionAsPrimaryAction, let menu {
+      let actions = menu.children.compactMap { $0 as? UIAction }
+      if let on = actions.first(where: { $0.state == .on }) ?? actions.first { return on.title }
+    }
+    return title ?? systemItem?.title
+  }
+}
+
+extension UIBarButtonItem {
+  func showEditing(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+}

@@ -1,0 +1,172 @@
+/// What a tab bar controller shows for one of its controllers, which it makes when it is asked for.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  /// Where a tab goes that a sidebar has room for. On phones all but `sidebarOnly` are in the bar.
+  public enum Placement: Int, Sendable {
+    case automatic = 0
+    case `default` = 1
+    case optional = 2
+    case movable = 3
+    case pinned = 4
+    case fixed = 5
+    case sidebarOnly = 6
+  }
+
+  public let identifier: String
+  private let provider: ((UITab) -> UIViewController)?
+  private var madeController: UIViewController?
+  let item = UITabBarItem(title: nil, image: nil, tag: 0)
+  weak var owner: UITabBarController?
+
+  open var title: String {
+    didSet { if title != oldValue { item.title = title } }
+  }
+  open var image: UIImage? {
+    didSet { if image != oldValue { item.image = image } }
+  }
+  /// Seen in sidebars, of which there are none here.
+  open var subtitle: String?
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { item.badgeValue = badgeValue } }
+  }
+  /// An app's own.
+  open var userInfo: Any?
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { item.isEnabled = isEnabled } }
+  }
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { owner?.tabsDidChange() } }
+  }
+  /// Whether somebody may hide the tab; nobody does.
+  open var allowsHiding = false
+  open var preferredPlacement = Placement.automatic {
+    didSet { if preferredPlacement != oldValue { owner?.tabsDidChange() } }
+  }
+  /// The group that the tab is in.
+  open internal(set) weak var parent: UITabGroup?
+
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init()
+    item.title = title
+    item.image = image
+  }
+
+  /// Made once.
+  open var viewController: UIViewController? {
+    if let madeController { return madeController }
+    madeController = provider?(self)
+    return madeController
+  }
+
+  open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
+
+  /// The outermost group around the tab.
+  open var managingTabGroup: UITabGroup? { parent.map { $0.managingTabGroup ?? $0 } }
+
+  /// Whether the tab is in a bar.
+  open var hasVisiblePlacement: Bool { owner != nil && !isHidden && isInBar }
+
+  var isInBar: Bool { preferredPlacement != .sidebarOnly }
+
+  /// Whose view the tab shows.
+  var shownController: UIViewController? { viewController }
+
+  func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
+}
+
+/// Tabs below a common title. A bar shows the group as one tab.
+open class UITabGroup: UITab {
+  public enum SidebarAppearance: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case rootSection = 2
+  }
+
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      for child in children { child.parent = self }
+      if !children.elementsEqual(oldValue, by: ===) { tabBarController?.tabsDidChange() }
+    }
+  }
+  /// The child that is shown where the group has no controller of its own.
+  open var defaultChildIdentifier: String? {
+    didSet {
+      if defaultChildIdentifier != oldValue { tabBarController?.tabsDidChange() }
+    }
+  }
+  /// Nil for the default one, or the first.
+  open var selectedChild: UITab? {
+    get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first }
+    set {
+      guard newValue !== chosen else { return }
+      chosen = newValue
+      tabBarController?.tabsDidChange()
+    }
+  }
+  private weak var chosen: UITab?
+  /// Where the controllers of the children are pushed.
+  open var managingNavigationController: UINavigationController? {
+    didSet {
+      if managingNavigationController !== oldValue { tabBarController?.tabsDidChange() }
+    }
+  }
+  /// Seen in sidebars, of which there are none here.
+  open var sidebarAppearance = SidebarAppearance.automatic
+  open var isSidebarDestination = false
+  open var allowsReordering = false
+
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    children.lazy.compactMap { $0.find(identifier) }.first
+  }
+
+  override var shownController: UIViewController? {
+    managingNavigationController ?? viewController ?? selectedChild?.shownController
+  }
+
+  override func find(_ identifier: String) -> UITab? {
+    super.find(identifier) ?? tab(forIdentifier: identifier)
+  }
+}
+
+/// A tab with the system's title and symbol of a search.
+open class UISearchTab: UITab {
+  static let standardIdentifier = "com.apple.UIKit.Search"
+
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: Self.standardIdentifier, viewControllerProvider: viewControllerProvider)
+  }
+}
+
+extension UIViewController {
+  /// The tab that shows this controller, or the container that it is in.
+  public var tab: UITab? {
+    guard let tabs = tabBarController?.tabs else { return nil }
+    var current: UIViewController? = self
+    while let controller = current {
+      if let tab = tabs.first(where: { $0.shownController === controller }) { return tab }
+      current = controller.container
+    }
+    return nil
+  }
+}

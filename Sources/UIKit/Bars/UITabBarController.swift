@@ -1,0 +1,434 @@
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?)
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  )
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+}
+
+/// Shows one of several controllers, over a bar. A controller's view is loaded when it is first
+/// selected.
+///
+/// A bar of a compact width has room for five: where there are more, the fifth item leads to a list
+/// of the others.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// How tabs are shown. Here they are always in a bar.
+  public enum Mode: Int, Sendable {
+    case automatic = 0
+    case tabBar = 1
+    case tabSidebar = 2
+  }
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  public private(set) var tabBar = UITabBar()
+
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+  private var shown: UIViewController?
+  private let contentView = UIViewControllerWrapperView()
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for tab in ownTabs { tab.owner = nil }
+    ownTabs = []
+    change(to: viewControllers ?? [])
+  }
+
+  private func change(to new: [UIViewController]) {
+    let old = controllers
+    if !new.elementsEqual(old, by: ===) { returnFromMore(keeping: nil) }
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.announceLeaving()
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+      if shown === controller { shown = nil }
+    }
+    controllers = new
+    for controller in new where controller.tabBarController !== self { adoptTab(controller) }
+    if !new.elementsEqual(old, by: ===) { customizableViewControllers = new }
+    showItems()
+    select(new.first { $0 === selected } ?? new.first)
+  }
+
+  private func adoptTab(_ controller: UIViewController) {
+    addChild(controller)
+    controller.completeMove(toParent: self)
+  }
+
+  /// A controller has another item, or may have one.
+  func itemsDidChange() {
+    showItems()
+    tabBar.selectedItem = selectedItem
+  }
+
+  private func showItems() {
+    var items: [UITabBarItem] = controllers.map { $0.tabBarItem }
+    if usesMore { items = items.prefix(room - 1) + [moreNavigationController.tabBarItem] }
+    more?.list.controllers = usesMore ? Array(controllers.dropFirst(room - 1)) : []
+    guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
+    tabBar.items = items
+  }
+
+  private var selectedItem: UITabBarItem? {
+    guard let selected else { return nil }
+    return isInMore(selected) ? moreNavigationController.tabBarItem : selected.tabBarItem
+  }
+
+  /// `NSNotFound` where nothing is selected. An index without a controller selects nothing new;
+  /// iOS raises an exception.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      let isMore = newValue != nil && newValue === more?.navigation && usesMore
+      if isMore || controllers.contains(where: { $0 === newValue }) { select(newValue) }
+    }
+  }
+
+  private func select(_ controller: UIViewController?) {
+    selected = controller
+    tabBar.selectedItem = selectedItem
+    bottomBarDidChange()
+    let target = containerOfSelected
+    guard isViewLoaded, shown !== target else { return }
+    guard view.window != nil, appearance.state != .disappeared else {
+      showWithoutTransition()
+      return
+    }
+    shown?.runningTransition?.end(true)
+    let transition = ViewTransition(in: contentView, from: shown, to: target, animated: false)
+    shown = target
+    if let target { transition.finalFrame = place(target) }
+    transition.arrange = { target?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    transition.start(in: view.window)
+  }
+
+  private func showWithoutTransition() {
+    let target = containerOfSelected
+    guard shown !== target else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = target
+    guard let shown else { return }
+    contentView.addFillingSubview(shown.view)
+    shown.view.frame = place(shown)
+  }
+
+  // MARK: More
+
+  @MainActor
+  private struct More {
+    let list = UIMoreListController()
+    let navigation: UINavigationController
+
+    init() {
+      navigation = UINavigationController(rootViewController: list)
+      navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    }
+  }
+  private var more: More?
+
+  /// Items that a bar has room for. Source: five on phones, eight where the width is regular.
+  private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+  private var usesMore: Bool { controllers.count > room }
+
+  /// Where the controllers are that the bar has no room for, below a list of them.
+  open var moreNavigationController: UINavigationController {
+    if let more { return more.navigation }
+    let made = More()
+    more = made
+    made.list.onChoice = { [weak self] in self?.choose($0) }
+    made.list.onEdit = { [weak self] in
+      guard let self else { return }
+      delegate?.tabBarController(
+        self, willBeginCustomizing: customizableViewControllers ?? [])
+      tabBar.beginCustomizingItems((customizableViewControllers ?? []).map { $0.tabBarItem })
+    }
+    adoptTab(made.navigation)
+    showCustomizing()
+    return made.navigation
+  }
+
+  private func choose(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func isInMore(_ controller: UIViewController) -> Bool {
+    guard usesMore else { return false }
+    if controller === more?.navigation { return true }
+    return controllers.dropFirst(room - 1).contains { $0 === controller }
+  }
+
+  /// What is shown for the selected controller: itself, or the stack above the list of the others.
+  ///
+  /// Differs: of a navigation controller in that list the bar takes the place of the list's bar,
+  /// and has no way back to the list.
+  private var containerOfSelected: UIViewController? {
+    guard let selected, isInMore(selected) else {
+      returnFromMore(keeping: nil)
+      return selected
+    }
+    let navigation = moreNavigationController
+    guard selected !== navigation else { return navigation }
+    guard navigation.topViewController !== selected, let list = more?.list else {
+      return navigation
+    }
+    returnFromMore(keeping: selected)
+    navigation.setViewControllers([list, selected], animated: false)
+    navigation.setNavigationBarHidden(selected is UINavigationController, animated: false)
+    return navigation
+  }
+
+  /// Those that the list has shown are children again.
+  private func returnFromMore(keeping kept: UIViewController?) {
+    guard let more, more.navigation.viewControllers.count > 1 else { return }
+    more.navigation.setNavigationBarHidden(false, animated: false)
+    more.navigation.setViewControllers([more.list], animated: false)
+    for controller in controllers where controller !== kept && controller.container == nil {
+      adoptTab(controller)
+    }
+  }
+
+  private func showCustomizing() {
+    more?.list.canCustomize = customizableViewControllers?.isEmpty == false
+  }
+
+  /// The controllers that somebody who customises the bar may move; nobody does. All of them unless
+  /// something else is set after `viewControllers`.
+  open var customizableViewControllers: [UIViewController]? {
+    didSet { showCustomizing() }
+  }
+
+  // MARK: Tabs
+
+  private var ownTabs: [UITab] = []
+
+  /// In place of `viewControllers`. Differs: their controllers are made when this is set.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    guard !tabs.elementsEqual(ownTabs, by: ===) else { return }
+    for tab in ownTabs { tab.owner = nil }
+    ownTabs = tabs
+    for tab in tabs { tab.owner = self }
+    tabsDidChange()
+  }
+
+  /// Tabs come, go, or show another controller.
+  func tabsDidChange() {
+    let shown = ownTabs.filter { !$0.isHidden && $0.isInBar }
+    let places = shown.compactMap { tab in tab.shownController.map { (tab, $0) } }
+    for (tab, controller) in places { controller.tabBarItem = tab.item }
+    change(to: places.map { $0.1 })
+  }
+
+  open var selectedTab: UITab? {
+    get { ownTabs.first { $0.shownController === selected && selected != nil } }
+    set {
+      guard let newValue, let root = ownTabs.first(where: { $0.find(newValue.identifier) != nil })
+      else { return }
+      if root !== newValue { (root as? UITabGroup)?.selectedChild = newValue }
+      if let controller = root.shownController { selectedViewController = controller }
+    }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    ownTabs.lazy.compactMap { $0.find(identifier) }.first
+  }
+
+  /// No difference here: there are no sidebars.
+  open var mode = Mode.automatic
+  /// Under which the system keeps what somebody has chosen for the bar; nobody does here.
+  open var customizationIdentifier: String?
+
+  // MARK: View
+
+  open override func loadView() { setContainerView(UILayoutContainerView()) }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let transitions = UITransitionView()
+    view.addFillingSubview(transitions)
+    transitions.addFillingSubview(contentView)
+    view.addSubview(tabBar)
+    tabBar.delegate = self
+    tabBar.onTap = { [weak self] in self?.tapped($0) }
+  }
+
+  /// What apps do by `setValue(bar, forKey: "tabBar")` to have a bar of a class of their own.
+  func replaceTabBar(by bar: UITabBar) {
+    guard bar !== tabBar else { return }
+    let old = tabBar
+    tabBar = bar
+    bar.items = old.items
+    bar.selectedItem = old.selectedItem
+    guard isViewLoaded else { return }
+    bar.frame = old.frame
+    view.insertSubview(bar, aboveSubview: old)
+    old.onTap = nil
+    old.removeFromSuperview()
+    if bar.delegate == nil { bar.delegate = self }
+    bar.onTap = { [weak self] in self?.tapped($0) }
+    bottomBarDidChange()
+  }
+
+  private func tapped(_ index: Int) {
+    guard let items = tabBar.items, items.indices.contains(index) else { return }
+    let item = items[index]
+    let isMore = usesMore && index == room - 1
+    let controller = isMore ? moreNavigationController : controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    let (previous, next) = (selectedTab, ownTabs.first { $0.shownController === controller })
+    if let next, delegate?.tabBarController(self, shouldSelectTab: next) == false { return }
+    tabBar.delegate?.tabBar(tabBar, didSelect: item)
+    if isMore { returnFromMore(keeping: nil) }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+    if let next {
+      delegate?.tabBarController(self, didSelectTab: next, previousTab: previous)
+    }
+  }
+
+  // MARK: Bar
+
+  /// Called before another controller is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  private var isTabBarAway = false
+
+  open var isTabBarHidden: Bool {
+    get { isTabBarAway }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isTabBarAway else { return }
+    viewIfLoaded?.noteMissingMotion(
+      "UITabBarController.setTabBarHidden(_:animated:)", if: animated)
+    isTabBarAway = hidden
+    bottomBarDidChange()
+  }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      loadViewIfNeeded()
+      showWithoutTransition()
+    }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeBar()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+  }
+
+  private func placeBar() {
+    itemsDidChange()
+    let height = tabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    if isBarAway {
+      tabBar.removeFromSuperview()
+    } else if tabBar.superview == nil {
+      view.addSubview(tabBar)
+    }
+    placeContent()
+  }
+
+  /// Whether a controller that was pushed in the selected tab took the bar away.
+  private var isBarAway: Bool {
+    guard !isTabBarAway, let selected else { return isTabBarAway }
+    let stack = isInMore(selected) ? more?.navigation : selected as? UINavigationController
+    return stack?.hidesBottomBar ?? false
+  }
+
+  func bottomBarDidChange() { if isViewLoaded { placeBar() } }
+
+  override func barCoverDidChange() { if isViewLoaded { placeContent() } }
+
+  /// The tab bar, and the bars of the containers around.
+  private var coverOfContent: BarCover {
+    var cover = BarCover(top: barCover.top.insideSafeArea, bottom: barCover.bottom.insideSafeArea)
+    if !tabBar.isHidden, !isBarAway {
+      let height = tabBar.height
+      cover.bottom = BarCover.Edge(
+        length: view.safeAreaInsets.bottom + height, inset: height, isOpaque: !tabBar.isTranslucent)
+    }
+    return cover
+  }
+
+  private func place(_ controller: UIViewController) -> CGRect {
+    place(controller, in: contentView.bounds, among: coverOfContent)
+  }
+
+  private func placeContent() {
+    for controller in controllers + (more.map { [$0.navigation] } ?? [])
+    where controller.container === self {
+      let frame = place(controller)
+      if controller === shown { setFrame(frame, of: controller, in: contentView) }
+    }
+    contentEdgeMayHaveChanged()
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    shown?.contentScrollView(for: edge)
+  }
+
+  override func contentEdgeMayHaveChanged() {
+    guard isViewLoaded else { return }
+    tabBar.isAtEdge = contentScrollView(for: .bottom)?.isAtBottomEdge ?? true
+  }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    selected?.preferredStatusBarStyle ?? .default
+  }
+}

@@ -1,0 +1,304 @@
+/// A bar of buttons, at the bottom of a screen or wherever an app puts it.
+///
+/// What it looks like is decided by appearance objects where there are some, and else by
+/// `barTintColor`, `isTranslucent` and images. In a navigation controller the background is clear
+/// while the content is scrolled to its bottom.
+///
+/// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
+/// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
+open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
+  /// Points, without what is below the safe area.
+  static let standardHeight: CGFloat = 44
+
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  open var items: [UIBarButtonItem]? {
+    didSet { if items != oldValue { setNeedsLayout() } }
+  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { setNeedsLayout() } }
+  }
+  open var barTintColor: UIColor? {
+    didSet { if barTintColor != oldValue { setNeedsLayout() } }
+  }
+  /// Whether content goes on below the bar, where its controller extends its layout.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Bottom unless the delegate knows better.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+  let ground = _UIBarBackground()
+  private let content = _UIToolbarContentView()
+  private var backgroundImages: [BarPlace: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  private struct BarPlace: Hashable {
+    let position: UIBarPosition
+    let metrics: UIBarMetrics
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(ground)
+    addSubview(content)
+  }
+
+  // MARK: Images
+
+  /// In place of the background's colour.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    let place = BarPlace(position: topOrBottom, metrics: barMetrics)
+    guard backgroundImages[place] != backgroundImage else { return }
+    backgroundImages[place] = backgroundImage
+    setNeedsLayout()
+  }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)] }
+
+  /// In place of the line at the bar's edge; one without pixels takes the line away.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    guard shadowImages[topOrBottom] != shadowImage else { return }
+    shadowImages[topOrBottom] = shadowImage
+    setNeedsLayout()
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
+  private var shownBackground: UIImage? {
+    for metrics in isLow ? [UIBarMetrics.compact, .default] : [.default] {
+      for position in [barPosition, .any] {
+        let place = BarPlace(position: position, metrics: metrics)
+        if let image = backgroundImages[place] { return image }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Appearance objects
+
+  private var appearances = BarAppearances<UIToolbarAppearance>()
+
+  /// What the bar looks like where nothing else is said.
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard(self) { UIToolbarAppearance() } }
+    set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
+  }
+
+  /// In a low bar; nil for `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { if appearances.set(\.compact, newValue, self) { appearanceDidChange() } }
+  }
+
+  /// Where content is scrolled to its bottom; nil for `standardAppearance` without background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
+  }
+
+  /// In a low bar where content is scrolled to its bottom; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { if appearances.set(\.compactScrollEdge, newValue, self) { appearanceDidChange() } }
+  }
+
+  func appearanceDidChange() {
+    appearances.didChange()
+    setNeedsLayout()
+  }
+
+  /// Whether the content above is scrolled to its bottom, as the controller says.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue { setNeedsLayout() } }
+  }
+  /// How far the background goes on below the bar, points.
+  var reachBelow: CGFloat = 0 {
+    didSet { if reachBelow != oldValue { setNeedsLayout() } }
+  }
+
+  private var shownAppearance: (appearance: UIToolbarAppearance, isClear: Bool)? {
+    guard appearances.decide else { return nil }
+    let shown = appearances.shown(over: BarAppearances(), isCompact: isLow, isAtEdge: isAtEdge)
+    return (shown.appearance ?? UIToolbarAppearance(), shown.isClear)
+  }
+
+  private var look: BarLook {
+    if let (appearance, isClear) = shownAppearance {
+      return isClear ? .transparent : appearance.look
+    }
+    var look = BarLook()
+    look.image = shownBackground
+    look.shadowImage = shadowImages[barPosition] ?? shadowImages[.any]
+    if look.image != nil { return look }
+    if let barTintColor {
+      look.color = barTintColor
+    } else if !isTranslucent {
+      look.color = barStyle.shade(.systemBackground)
+    } else if isAtEdge {
+      return .transparent
+    } else if barStyle == .black {
+      look.color = .black
+    } else if backgroundColor == nil {
+      look.effect = BarLook.standard.effect
+    }
+    return look
+  }
+
+  func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+    let appearance = shownAppearance?.appearance
+    return item.isProminent ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+  }
+
+  // MARK: Layout
+
+  private var isLow: Bool { traitCollection.hasLowBars }
+
+  /// Points without what is below the safe area.
+  var height: CGFloat { isLow ? UINavigationBar.lowHeight : Self.standardHeight }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  /// A bar that is hidden leaves its place to the content.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isOnTop = barPosition == .top || barPosition == .topAttached
+    let above = barPosition == .topAttached ? frame.minY : 0
+    ground.frame = CGRect(
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above + reachBelow)
+    ground.show(look, thickness: hairlineThickness, atTop: !isOnTop)
+    content.frame = bounds
+    content.show(items ?? [], in: self)
+  }
+}
+
+/// Asked where a toolbar is that no controller has.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// The buttons of a toolbar.
+final class _UIToolbarContentView: UIView {
+  private var views: [(item: UIBarButtonItem, view: UIView)] = []
+
+  /// Between items, points.
+  private static let spacing: CGFloat = 16
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
+  }
+
+  /// Places the items: what flexible spaces leave to each other they share.
+  func show(_ items: [UIBarButtonItem], in bar: UIToolbar) {
+    let items = items.filter { !$0.isHidden }
+    update(items, in: bar)
+    let (left, right) = bar.barMargins
+    let widths = items.map { width(of: $0, in: bar) }
+    var taken = widths.reduce(left + right, +)
+    for (item, next) in zip(items, items.dropFirst()) where !item.isSpace && !next.isSpace {
+      taken += Self.spacing
+    }
+    let springs = items.filter { $0.systemItem == .flexibleSpace }.count
+    let spring = springs == 0 ? 0 : max(bounds.width - taken, 0) / CGFloat(springs)
+    var x = isRightToLeft ? right : left
+    for (index, item) in items.enumerated() {
+      let width = item.systemItem == .flexibleSpace ? spring : widths[index]
+      if let view = view(of: item) {
+        let height = height(of: view)
+        view.frame = CGRect(
+          x: PixelRounding.nearest(
+            isRightToLeft ? bounds.width - x - width : x, scale: pixelScale),
+          y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+      }
+      x += width
+      if index + 1 < items.count, !item.isSpace, !items[index + 1].isSpace { x += Self.spacing }
+    }
+  }
+
+  private func view(of item: UIBarButtonItem) -> UIView? {
+    views.first { $0.item === item }?.view
+  }
+
+  private func update(_ items: [UIBarButtonItem], in bar: UIToolbar) {
+    let old = views
+    views = []
+    for item in items where !item.isSpace {
+      item.bar = bar
+      let known = old.first { $0.item === item }?.view
+      let view: UIView
+      if let custom = item.customView {
+        view = custom
+      } else {
+        view = known as? _UIButtonBarButton ?? _UIButtonBarButton(item)
+      }
+      if view.superview !== self { addSubview(view) }
+      views.append((item, view))
+    }
+    for (_, view) in old where !views.contains(where: { $0.view === view }) {
+      if view.superview === self { view.removeFromSuperview() }
+    }
+  }
+
+  private func width(of item: UIBarButtonItem, in bar: UIToolbar) -> CGFloat {
+    if item.isSpace { return item.systemItem == .fixedSpace ? item.width : 0 }
+    guard let view = view(of: item) else { return 0 }
+    if let button = view as? _UIButtonBarButton {
+      button.update(bar.appearance(of: item))
+      return button.barSize.width
+    }
+    if item.width > 0 { return item.width }
+    if view.bounds.width > 0 { return view.bounds.width }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+  }
+
+  private func height(of view: UIView) -> CGFloat {
+    if let button = view as? _UIButtonBarButton { return button.barHeight(in: bounds.height) }
+    if view.bounds.height > 0 { return view.bounds.height }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+  }
+}

@@ -1,0 +1,59 @@
+/// A scroll view that a controller has named, and for which edges.
+struct ContentScrollView {
+  let edges: NSDirectionalRectEdge
+  weak var scrollView: UIScrollView?
+}
+
+extension UIViewController {
+  /// The scroll view whose content decides what the bars at an edge look like: that of
+  /// `setContentScrollView(_:for:)`, or else the view itself or its first subview, if that scrolls.
+  func ownContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    for named in contentScrollViews.reversed() where named.edges.contains(edge) {
+      if let scrollView = named.scrollView { return scrollView }
+    }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+
+  func nameContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews = contentScrollViews.compactMap { old in
+      let rest = old.edges.subtracting(edge)
+      return rest.isEmpty ? nil : ContentScrollView(edges: rest, scrollView: old.scrollView)
+    }
+    if let scrollView {
+      contentScrollViews.append(ContentScrollView(edges: edge, scrollView: scrollView))
+      scrollView.contentOwner = self
+    }
+    contentDidScroll()
+  }
+
+  /// Tells the containers that content is at another place.
+  func contentDidScroll() {
+    var current = container
+    while let controller = current {
+      controller.contentEdgeMayHaveChanged()
+      current = controller.container
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The controller whose content this is.
+  private var contentController: UIViewController? {
+    if let contentOwner { return contentOwner }
+    if let controller { return controller }
+    guard let superview, superview.subviews.first === self else { return nil }
+    return superview.controller
+  }
+
+  /// What bars look like may depend on where the content is.
+  func tellBars() { contentController?.contentDidScroll() }
+
+  /// Whether nothing of the content is above what is visible.
+  var isAtTopEdge: Bool { contentOffset.y + adjustedContentInset.top < 0.5 }
+
+  /// Whether nothing of the content is below what is visible.
+  var isAtBottomEdge: Bool {
+    contentOffset.y + bounds.height + 0.5 > contentSize.height + adjustedContentInset.bottom
+  }
+}

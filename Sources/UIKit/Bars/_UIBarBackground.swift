@@ -1,0 +1,82 @@
+/// The background of a bar, as high as the bar with what the device covers beside it.
+final class _UIBarBackground: UIView {
+  let shadowView = _UIBarBackgroundShadowView()
+  private var effectView: UIVisualEffectView?
+  private var imageView: UIImageView?
+  private var shadowImageView: UIImageView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    shadowView.backgroundColor = .barHairline
+    addSubview(shadowView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// - Parameters:
+  ///   - thickness: The line's, points.
+  ///   - atTop: Whether the line lies above the bar.
+  func show(_ look: BarLook, thickness: CGFloat, atTop: Bool) {
+    backgroundColor = look.effect == nil ? look.color : nil
+    show(look.effect, look.color)
+    set(look.image, in: &imageView, below: shadowView)
+    imageView?.frame = bounds
+    if let imageView, imageView.contentMode != look.imageMode {
+      imageView.contentMode = look.imageMode
+      imageView.clipsToBounds = look.imageMode != .scaleToFill
+    }
+    let height = look.shadowImage?.size.height ?? thickness
+    shadowView.isHidden = look.shadowColor == nil && look.shadowImage == nil
+    shadowView.frame = CGRect(
+      x: 0, y: atTop ? -height : bounds.height, width: bounds.width, height: height)
+    shadowView.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
+    set(look.shadowImage, in: &shadowImageView, below: nil)
+    shadowImageView?.tintColor = look.shadowColor
+    shadowImageView?.frame = shadowView.frame
+  }
+
+  private func show(_ effect: UIBlurEffect?, _ color: UIColor?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    effectView = view
+    if view.effect !== effect { view.effect = effect }
+    if view.contentView.backgroundColor != color { view.contentView.backgroundColor = color }
+    view.standInForBarEffect(of: barName)
+    if view.superview == nil { insertSubview(view, at: 0) }
+    view.frame = bounds
+  }
+
+  private var barName: String {
+    superview is UITabBar ? "UITabBar" : superview is UIToolbar ? "UIToolbar" : "UINavigationBar"
+  }
+
+  private func set(_ image: UIImage?, in view: inout UIImageView?, below other: UIView?) {
+    guard let image else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    let shown = view ?? UIImageView()
+    if shown.image != image { shown.image = image }
+    if shown.superview == nil {
+      if let other { insertSubview(shown, belowSubview: other) } else { addSubview(shown) }
+    }
+    view = shown
+  }
+}
+
+extension UIVisualEffectView {
+  /// Stands in for the blur behind a bar, which is hardly seen through: the system's background.
+  ///
+  /// Not drawn: the blur (`FidelityFeature.barBackground`).
+  func standInForBarEffect(of bar: String) {
+    if backgroundColor != .systemBackground { backgroundColor = .systemBackground }
+    layer.lacks.replace(
+      [.visualEffect, .barBackground], with: [FidelityNote(.barBackground, bar)])
+  }
+}

@@ -1,0 +1,319 @@
+/// A field for a search, with a button to end it and a choice of what is searched.
+///
+/// Source: 56 points high with a field of 36; 52 points high in a navigation bar.
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
+
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  private let field = UISearchBarTextField()
+  let parts = SearchBarParts()
+  /// Told of changes before the delegate.
+  weak var searchController: UISearchController?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    field.bar = self
+    field.addTarget(
+      self, action: Selector("textChanged", UISearchBar.textChanged), for: .editingChanged)
+    parts.cancel.addTarget(
+      self, action: Selector("cancelled", UISearchBar.cancelled), for: .touchUpInside)
+    parts.side.addTarget(
+      self, action: Selector("sideTapped", UISearchBar.sideTapped), for: .touchUpInside)
+    parts.scopes.addTarget(
+      self, action: Selector("scopeChosen", UISearchBar.scopeChosen), for: .valueChanged)
+    for view in [parts.ground, field, parts.prompt] { addSubview(view) }
+  }
+
+  private func changed() { setNeedsLayout() }
+
+  // MARK: Text
+
+  open var searchTextField: UISearchTextField { field }
+
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { if newValue != field.placeholder { field.placeholder = newValue } }
+  }
+  /// A line above the field.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      changed()
+    }
+  }
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { changed() } }
+  }
+
+  // MARK: Looks
+
+  open var searchBarStyle = Style.default {
+    didSet { if searchBarStyle != oldValue { changed() } }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { changed() } }
+  }
+  open var barTintColor: UIColor? {
+    didSet { if barTintColor != oldValue { changed() } }
+  }
+  /// Whether what is below a bar without colour shows through.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { changed() } }
+  }
+  /// In place of background and lines.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet { if scopeBarBackgroundImage != oldValue { changed() } }
+  }
+  /// Moves the plate of the field, points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { if searchFieldBackgroundPositionAdjustment != oldValue { changed() } }
+  }
+  /// Moves the text in the field, points.
+  open var searchTextPositionAdjustment = UIOffset.zero {
+    didSet { field.searchTextOffset = searchTextPositionAdjustment }
+  }
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { parts.set(backgroundImage, at: .background(barPosition, barMetrics), in: self) }
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { parts.images[.background(barPosition, barMetrics)] }
+
+  /// In place of the field's plate.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { parts.set(backgroundImage, at: .field(state.rawValue), in: self) }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    parts.images[.field(state.rawValue)]
+  }
+
+  /// In place of one of the field's icons.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    parts.set(iconImage, at: .icon(icon, state.rawValue), in: self)
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    parts.images[.icon(icon, state.rawValue)]
+  }
+
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    field.iconOffsets[icon] = adjustment
+  }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
+
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { parts.scopes.setTitleTextAttributes(attributes, for: state) }
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { parts.scopes.titleTextAttributes(for: state) }
+
+  // MARK: Buttons
+
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton != oldValue { changed() } }
+  }
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    noteMissingMotion(
+      "UISearchBar.setShowsCancelButton(_:animated:)",
+      if: animated && showsCancelButton != self.showsCancelButton)
+    self.showsCancelButton = showsCancelButton
+  }
+  open var showsBookmarkButton = false {
+    didSet { if showsBookmarkButton != oldValue { changed() } }
+  }
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton != oldValue { changed() } }
+  }
+  open var isSearchResultsButtonSelected = false {
+    didSet { if isSearchResultsButtonSelected != oldValue { changed() } }
+  }
+
+  // MARK: Scopes
+
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      guard scopeButtonTitles != oldValue else { return }
+      parts.scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        parts.scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      parts.scopes.selectedSegmentIndex = selectedScopeButtonIndex
+      changed()
+    }
+  }
+  open var selectedScopeButtonIndex = 0 {
+    didSet {
+      guard selectedScopeButtonIndex != oldValue else { return }
+      parts.scopes.selectedSegmentIndex = selectedScopeButtonIndex
+    }
+  }
+  open var showsScopeBar = false {
+    didSet {
+      guard showsScopeBar != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      heightDidChange()
+    }
+  }
+  open func setShowsScope(_ showsScope: Bool, animated: Bool) { showsScopeBar = showsScope }
+
+  func heightDidChange() {
+    changed()
+    if isInNavigationBar { (superview as? UINavigationBar)?.heightDidChange() }
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+  /// Above the keyboard, which is in no picture.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+  /// Whether somebody may dictate; nobody does.
+  open var isLookToDictateEnabled = false
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Touches
+
+  func didBeginEditing() {
+    searchController?.searchDidBegin()
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  private func textChanged() {
+    changed()
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.searchDidChange()
+  }
+
+  private func cancelled() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.searchWasCancelled()
+    resignFirstResponder()
+  }
+
+  private func sideTapped() {
+    if showsSearchResultsButton {
+      delegate?.searchBarResultsListButtonClicked(self)
+    } else {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    }
+  }
+
+  private func scopeChosen() {
+    selectedScopeButtonIndex = parts.scopes.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.scopeDidChange()
+  }
+
+  // MARK: Layout
+
+  /// Where the bar is: by itself, or in a navigation bar, which is its background then.
+  enum Setting {
+    case alone
+    /// Below the titles.
+    case stacked
+    /// Among the buttons.
+    case inline
+  }
+  var setting = Setting.alone {
+    didSet { if setting != oldValue { changed() } }
+  }
+  var isInNavigationBar: Bool { setting != .alone }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ownHeight)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    changed()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = previousTraitCollection?.preferredContentSizeCategory
+    if size != traitCollection.preferredContentSizeCategory {
+      invalidateIntrinsicContentSize()
+      heightDidChange()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.layOut(self, field)
+  }
+}

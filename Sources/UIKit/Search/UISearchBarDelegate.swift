@@ -1,0 +1,75 @@
+/// Told of what happens in a search bar.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}
+
+/// The field of a search bar, which tells the bar of what happens in it.
+final class UISearchBarTextField: UISearchTextField {
+  weak var bar: UISearchBar?
+
+  override func becomeFirstResponder() -> Bool {
+    guard let bar, !isFirstResponder else { return super.becomeFirstResponder() }
+    guard bar.isEnabled, bar.delegate?.searchBarShouldBeginEditing(bar) != false else {
+      return false
+    }
+    guard super.becomeFirstResponder() else { return false }
+    bar.didBeginEditing()
+    return true
+  }
+
+  override func resignFirstResponder() -> Bool {
+    guard let bar, isFirstResponder else { return super.resignFirstResponder() }
+    guard bar.delegate?.searchBarShouldEndEditing(bar) != false else { return false }
+    guard super.resignFirstResponder() else { return false }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+    return true
+  }
+
+  override func insertText(_ text: String) {
+    guard let bar else { return super.insertText(text) }
+    if text == "\n" {
+      bar.delegate?.searchBarSearchButtonClicked(bar)
+      return
+    }
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    let goesOn = bar.delegate?.searchBar(bar, shouldChangeTextIn: end, replacementText: text)
+    if goesOn != false { super.insertText(text) }
+  }
+
+  override package var standardAccessibility: StandardAccessibility {
+    var standard = super.standardAccessibility
+    standard.traits.insert(.searchField)
+    return standard
+  }
+}

@@ -1,0 +1,280 @@
+/// Asked for results when the text or the scope of a search changes.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Told of a search that begins and ends.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Called before the results are shown.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search bar, and the results that are shown over the content that is searched.
+///
+/// Differs: what is shown is a child of the navigation controller, or of the controller around the
+/// search bar, and not presented.
+open class UISearchController: UIViewController {
+  /// When scopes are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+
+  public private(set) var searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  private let bar = UISearchBar()
+  private let dimming = UIDimmingView()
+  private var isOn = false
+  /// The item whose navigation bar has the search bar.
+  weak var shownItem: UINavigationItem?
+
+  /// - Parameter searchResultsController: Nil where the content itself shows the results.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.searchController = self
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.searchController = self
+  }
+
+  /// Differs: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.searchController = self
+  }
+
+  open var searchBar: UISearchBar { bar }
+
+  // MARK: Behaviour
+
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet {
+      if obscuresBackgroundDuringPresentation != oldValue { viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether title and items give way to the search bar.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet {
+      if hidesNavigationBarDuringPresentation != oldValue { shownBar?.heightDidChange() }
+    }
+  }
+  open var automaticallyShowsCancelButton = true {
+    didSet { if automaticallyShowsCancelButton != oldValue { showParts() } }
+  }
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { if scopeBarActivation != oldValue { showParts() } }
+  }
+  /// Whether results are shown while there is text.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasSearch : showsResults }
+    set {
+      automaticallyShowsSearchResultsController = false
+      guard newValue != showsResults else { return }
+      showsResults = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  private var showsResults = false
+
+  /// Where the search bar is.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    shownItem?.searchBarPlacement ?? .stacked
+  }
+
+  private var hasSearch: Bool {
+    !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty
+  }
+
+  // MARK: Search
+
+  open var isActive: Bool {
+    get { isOn }
+    set {
+      guard newValue != isOn else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  private func begin() {
+    delegate?.presentSearchController(self)
+    delegate?.willPresentSearchController(self)
+    isOn = true
+    showParts()
+    shownBar?.heightDidChange()
+    attach()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    isOn = false
+    bar.text = nil
+    bar.searchTextField.tokens = []
+    bar.resignFirstResponder()
+    showParts()
+    shownBar?.heightDidChange()
+    detach()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+
+  func searchDidBegin() { isActive = true }
+
+  func searchDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    showParts()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  func scopeDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  func searchWasCancelled() { isActive = false }
+
+  private func showParts() {
+    if automaticallyShowsCancelButton { bar.showsCancelButton = isOn }
+    switch scopeBarActivation {
+    case .manual: break
+    case .automatic, .onSearchActivation:
+      bar.showsScopeBar = isOn && bar.scopeButtonTitles?.isEmpty == false
+    case .onTextEntry: bar.showsScopeBar = isOn && hasSearch
+    }
+  }
+
+  // MARK: Place
+
+  /// The navigation bar that has the search bar.
+  private var shownBar: UINavigationBar? { shownItem?.bar }
+
+  /// The controller over whose content the results go.
+  private var host: UIViewController? {
+    if let bar = shownBar {
+      var responder: UIResponder? = bar
+      while let current = responder {
+        if let navigation = current as? UINavigationController { return navigation }
+        responder = current.next
+      }
+    }
+    var view: UIView? = bar
+    while let current = view {
+      if let controller = current.controller { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func attach() {
+    guard parent == nil, let host else { return }
+    host.addChild(self)
+    if let navigation = host as? UINavigationController {
+      navigation.view.insertSubview(view, belowSubview: navigation.navigationBar)
+    } else {
+      (host.view.superview ?? host.view).addSubview(view)
+    }
+    didMove(toParent: host)
+    place()
+  }
+
+  private func detach() {
+    guard parent != nil else { return }
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+
+  /// Over all that the host shows, below the search bar.
+  private func place() {
+    guard isOn, let host = parent else { return }
+    if host is UINavigationController {
+      view.frame = host.view.bounds
+      let bar = shownBar
+      additionalSafeAreaInsets.top = bar.map { $0.frame.maxY - host.view.safeAreaInsets.top } ?? 0
+    } else if let container = view.superview {
+      let top = bar.convert(CGPoint(x: 0, y: bar.bounds.maxY), to: container).y
+      let area = container.bounds
+      view.frame = CGRect(
+        x: area.minX, y: top, width: area.width, height: max(area.maxY - top, 0))
+    }
+  }
+
+  /// The controller that is searched is shown, perhaps after another one.
+  func showAgain() {
+    guard isOn else { return }
+    attach()
+    place()
+  }
+
+  /// Another controller is shown; the search goes on when this one comes back.
+  func leave() { if isOn { detach() } }
+
+  open override func loadView() {
+    view = UISearchControllerView(frame: UIScreen.main.bounds)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    dimming.backgroundColor = .searchDimming
+    view.addSubview(dimming)
+    guard let results = searchResultsController else { return }
+    addChild(results)
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let shows = searchResultsController != nil && showsSearchResultsController
+    dimming.frame = view.bounds
+    dimming.isHidden = shows || !obscuresBackgroundDuringPresentation
+    searchResultsController?.view.isHidden = !shows
+    searchResultsController?.view.frame = view.bounds
+  }
+}
+
+/// The view of a search controller, which lets touches through where it shows no results.
+final class UISearchControllerView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
+  }
+}
+
+extension UIColor {
+  /// Over content that is searched. Apple publishes no figure: it is what is seen on iOS 13 to 18.
+  fileprivate static let searchDimming = UIColor {
+    UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.29 : 0.12)
+  }
+}
