@@ -25,9 +25,9 @@ enum UnsafeFiles {
     "CoreGraphics/Paint": "GradientPaint+Fetch GradientRow ImagePaint+Fetch Paint",
     "CoreGraphics/Path": "CGPath+Copies CGPath+Elements CGPath Flattening",
     "CoreGraphics/Raster": """
-      BlendKernels Canvas CellAccumulator CellMemory ClipStage Compositor CoverageMask+Blur
-      CoverageMask EdgeList FlatPath+Bounds GaussianBlur MaskSpans PathRasterizer PieceGroup
-      PieceLog PixelResolver RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
+      BackdropFilter BlendKernels Canvas CellAccumulator CellMemory ClipStage Compositor
+      CoverageMask+Blur CoverageMask EdgeList FlatPath+Bounds GaussianBlur MaskSpans PathRasterizer
+      PieceGroup PieceLog PixelResolver RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
       RectangleSpans SourceOver SpanBand StretchedMask
       """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",

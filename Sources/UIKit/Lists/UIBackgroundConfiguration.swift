@@ -1,7 +1,6 @@
 /// What is drawn behind the content of a button, a cell, a header or a footer.
 ///
-/// Differs: visual effects and shadows are absent; a header that floats is opaque where it is
-/// blurred on iOS.
+/// Differs: shadows are absent; a header that floats is opaque where it is blurred on iOS.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// A view in front of the colour, as large as the background.
   public var customView: UIView?
@@ -13,6 +12,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Nothing stands for the tint colour.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// On what lies behind, below the colour. Not drawn by buttons (`FidelityFeature.visualEffect`).
+  public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?

@@ -6,6 +6,7 @@ final class _UISystemBackgroundView: UIView {
 
   private let ground = UIView()
   private var imageView: UIImageView?
+  private var effectView: UIVisualEffectView?
   /// The stroke, where it does not lie at the edge of the background.
   private var ring: UIView?
 
@@ -22,12 +23,30 @@ final class _UISystemBackgroundView: UIView {
     ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     ground.layer.cornerRadius = configuration.cornerRadius
     ground.layer.cornerCurve = .continuous
+    showEffect()
     showStroke()
     showImage()
     showCustomView()
     ground.clipsToBounds =
       configuration.image != nil || configuration.cornerRadius > 0 && !ground.subviews.isEmpty
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if effectView == nil {
+      effectView = view
+      insertSubview(view, at: 0)
+    }
+    view.effect = effect
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.layer.cornerCurve = .continuous
+    view.clipsToBounds = configuration.cornerRadius > 0
   }
 
   private func showStroke() {
@@ -99,6 +118,7 @@ final class _UISystemBackgroundView: UIView {
     }
     ground.frame = bounds.inset(by: insets.resolved(isRightToLeft: isRightToLeft))
     for view in ground.subviews { view.frame = ground.bounds }
+    effectView?.frame = ground.frame
     let outset = -configuration.strokeOutset
     ring?.frame = ground.frame.insetBy(dx: outset, dy: outset)
   }

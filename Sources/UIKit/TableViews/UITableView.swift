@@ -132,6 +132,15 @@ open class UITableView: UIScrollView {
     }
   }
   /// The system's separator colour where nil.
+  /// Vibrancy gives separators their colour by what lies behind; a blur is put behind them.
+  open var separatorEffect: UIVisualEffect? {
+    didSet {
+      if separatorEffect !== oldValue, separatorEffect?.isEqual(oldValue) != true {
+        setNeedsLayout()
+      }
+    }
+  }
+
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { setNeedsLayout() } }
   }

@@ -253,7 +253,7 @@ extension UITableViewCell {
       line = view
     }
     let color = look.separatorColor ?? .separator
-    if view.backgroundColor != color { view.backgroundColor = color }
+    (view as? _UITableViewCellSeparatorView)?.show(color, look.separatorEffect)
     if view.frame != frame { view.frame = frame }
   }
 

@@ -2,7 +2,26 @@
 final class UITableViewCellReorderControl: UIImageView {}
 
 /// The line below a row, and above the first one of a group.
-final class _UITableViewCellSeparatorView: UIView {}
+final class _UITableViewCellSeparatorView: UIView {
+  private var effectView: UIVisualEffectView?
+
+  func show(_ color: UIColor, _ effect: UIVisualEffect?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      if backgroundColor != color { backgroundColor = color }
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if effectView == nil {
+      effectView = view
+      addFillingSubview(view)
+      backgroundColor = nil
+    }
+    view.effect = effect
+    if view.contentView.backgroundColor != color { view.contentView.backgroundColor = color }
+  }
+}
 
 /// A cell's label.
 final class UITableViewLabel: UILabel {}
