@@ -99,6 +99,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { changeGeometry("center") { layer.position = newValue } }
   }
 
+  /// Of the view as an item of dynamics.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }

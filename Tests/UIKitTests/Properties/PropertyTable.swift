@@ -43,6 +43,7 @@ enum PropertyTable {
     probes += barItems() + barButtonItems() + tabBarItems()
     probes += tabBars() + navigationBars() + navigationItems()
     probes += containers() + controllers() + animators() + gestures()
+    probes += sheets() + popovers() + dynamics() + interactiveTransitions()
     probes += application() + alerts() + refreshControls() + drawing()
     return probes
   }
