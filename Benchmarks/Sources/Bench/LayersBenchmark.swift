@@ -2,8 +2,8 @@
 import UIKit
 
 /// A screen of 40 cards with shadows as a layer tree: drawn as a whole with shadows that were
-/// never drawn before (`_cold`) and with ones that were, and again after one card has changed
-/// (`_second`).
+/// never drawn before (`_cold`) and with ones that were, with a blur of 25 points over a bar and
+/// over all of it, and again after one card has changed (`_second`).
 ///
 /// With `--scenes FILE` the cards are those of the file's scene `a_cards`, so that other
 /// renderers can draw the same; without, 40 cards in a grid.
@@ -33,6 +33,15 @@ struct LayersBenchmark {
       frame.invalidate()
       frame.update(screen)
     }
+    for (name, height) in [("bar", 91.0), ("screen", 844)] {
+      let blur = Self.blur(CGRect(x: 0, y: 0, width: 390, height: height))
+      screen.addSublayer(blur)
+      measure("a_cards_blurred_\(name)", scale) {
+        frame.invalidate()
+        frame.update(screen)
+      }
+      blur.removeFromSuperlayer()
+    }
     let changed = screen.sublayers![17]
     let colors = [changed.backgroundColor, CGColor(srgbRed: 0.9, green: 0.95, blue: 1, alpha: 1)]
     measure("a_cards_layers_second", scale) {
@@ -60,6 +69,16 @@ struct LayersBenchmark {
       srgbRed: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
     screen.sublayers = cards
     return screen
+  }
+
+  /// What the system's material does to what lies behind it.
+  private static func blur(_ rect: CGRect) -> CALayer {
+    let layer = BackdropLayer()
+    layer.frame = rect
+    layer.effect = BackdropEffect(
+      radius: 25, saturation: 1.8, gain: 0.244, red: 0.78, green: 0.78, blue: 0.78,
+      tintAlpha: 0.82)
+    return layer
   }
 
   private static func card(_ frame: CGRect, radius: CGFloat, _ color: CGColor) -> CALayer {

@@ -39,7 +39,6 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
 
   // Not drawn: a part of a view.
   case visualEffect = "visual-effect"
-  case barBackground = "bar-background"
   case menu = "menu"
   case popover = "popover"
   case editing = "editing"
@@ -88,7 +87,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:
       .ignored
-    case .visualEffect, .barBackground, .menu, .popover, .editing, .invisibleCharacters,
+    case .visualEffect, .menu, .popover, .editing, .invisibleCharacters,
       .layerIntersection, .vectorImage:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,

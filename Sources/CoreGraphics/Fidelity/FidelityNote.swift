@@ -44,7 +44,6 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .complexShaping: "The syllables of the script \(subject) are not reordered."
     case .layerDepth: "Depth is ignored (\(subject))."
     case .visualEffect: "\(subject) is not drawn."
-    case .barBackground: "The blurred background of \(subject) is not drawn."
     case .menu: "The menu of \(subject) does not open."
     case .popover: "\(subject) has neither a popover’s place nor its arrow."
     case .editing: "What a device marks in \(subject) while it is edited is not drawn."

@@ -73,11 +73,13 @@ extension CALayer {
 
   /// Draws what the tree shows at the clock's time, as a screen does.
   package func renderPresentation(in context: CGContext) {
-    guard MediaClock.current.hasAnimations else { return render(in: context) }
+    guard MediaClock.current.hasAnimations else {
+      return LayerRenderer.render(self, in: context, isOnScreen: true)
+    }
     displayTreeIfNeeded()
     let stage = PresentationStage(self)
     defer { stage.strike() }
-    stage.root.render(in: context)
+    LayerRenderer.render(stage.root, in: context, isOnScreen: true)
   }
 
   /// Calls `body` with the layer to look at in place of this one while the tree shows what

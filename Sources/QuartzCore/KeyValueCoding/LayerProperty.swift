@@ -186,6 +186,10 @@ extension LayerProperty {
     "truncationMode": other(\CATextLayer.truncationMode),
   ]
 
+  @safe nonisolated(unsafe) static let ofBackdropLayers: [String: LayerProperty] = [
+    "backdropAmount": number(\BackdropLayer.amount)
+  ]
+
   @safe nonisolated(unsafe) static let ofGradientLayers: [String: LayerProperty] = [
     "colors": list(\CAGradientLayer.colors),
     "endPoint": point(\CAGradientLayer.endPoint),

@@ -53,13 +53,15 @@ public final class LayerFrame {
       of: layer, greatestSublayerCount: LayerRenderer.greatestSublayerCount)
     let new = LayerEntry.list(
       of: layer, extents, under: context.userSpaceToDeviceSpaceTransform)
-    let areas = entries.map { dirtyAreas(from: $0, to: new) } ?? [bitmap.size]
+    var areas = entries.map { dirtyAreas(from: $0, to: new) } ?? [bitmap.size]
+    // What lies below an effect changes it beyond the pixels that change, and is needed as it was.
+    if !areas.isEmpty, new.contains(where: \.isBackdrop) { areas = [bitmap.size] }
     entries = new
     for area in areas {
       context.saveGState()
       context.clip(toPixels: area)
       if !hides(area, behind: layer) { context.clearClip() }
-      LayerRenderer.render(layer, in: context, extents)
+      LayerRenderer.render(layer, in: context, extents, isOnScreen: true)
       context.restoreGState()
     }
     return areas
@@ -143,6 +145,8 @@ private struct LayerEntry: Equatable {
   let level: Int
   /// The pixels that depend on it.
   let pixels: PixelRect
+  /// Whether it draws what lies below it.
+  let isBackdrop: Bool
 
   /// The layers of a tree in drawing order, masks included.
   static func list(
@@ -183,7 +187,9 @@ private struct LayerEntry: Equatable {
         rect.isNull
         ? PixelRect.empty : PixelRect(containing: rect.applying(node.device)).insetBy(-1)
       let pixels = node.whole ?? touched
-      entries.append(LayerEntry(look: look, level: node.level, pixels: pixels))
+      entries.append(
+        LayerEntry(
+          look: look, level: node.level, pixels: pixels, isBackdrop: layer is BackdropLayer))
       let whole = node.whole ?? (isWhole ? touched : nil)
       func add(_ place: PlacedLayer) {
         pending.append(

@@ -15,6 +15,7 @@ struct LayerLook: Equatable {
     case let shape as CAShapeLayer: describe(shape)
     case let gradient as CAGradientLayer: describe(gradient)
     case let tiled as CATiledLayer: describe(tiled)
+    case let backdrop as BackdropLayer: describe(backdrop)
     // Particles are not compared: NaN equals nothing, itself included.
     case is CAEmitterLayer: add(.nan)
     default: break
@@ -73,6 +74,16 @@ struct LayerLook: Equatable {
     words.append(gradient.type.rawValue)
     add(gradient.startPoint.x, gradient.startPoint.y, gradient.endPoint.x, gradient.endPoint.y)
     for location in gradient.locations ?? [] { add(CGFloat(location.doubleValue)) }
+  }
+
+  private mutating func describe(_ backdrop: BackdropLayer) {
+    add(backdrop.amount)
+    add(backdrop.extent == .bounds)
+    guard let effect = backdrop.effect else { return }
+    for value in [
+      effect.radius, effect.saturation, effect.gain, effect.red, effect.green, effect.blue,
+      effect.tintAlpha,
+    ] { add(CGFloat(value)) }
   }
 
   private mutating func describe(_ tiled: CATiledLayer) {

@@ -55,9 +55,11 @@ package final class LayerRenderer {
     case contents(CALayer)
     case border(CALayer, Look)
     case restore
+    case backdrop(BackdropLayer, Look)
     // What becomes of the picture that was drawn into.
     case drawPicture(fade: CGFloat)
     case drawTinted(SIMD4<Double>)
+    case drawRecolored(BackdropFilter, fade: CGFloat)
     case drawProjected(LayerProjection)
     case drawWithShadow(LayerShadow, fade: CGFloat)
     case keepAndStartMask(PixelRect)
@@ -65,6 +67,8 @@ package final class LayerRenderer {
   }
 
   private let extents: LayerExtents
+  /// Whether effects on what lies below are drawn.
+  private let isOnScreen: Bool
   private var pictures: PictureStack
   /// What is still to be done, the next step last.
   private var steps: [Step] = []
@@ -72,26 +76,35 @@ package final class LayerRenderer {
 
   private var context: CGContext { pictures.context }
 
-  private init(extents: LayerExtents, context: CGContext) {
+  private init(extents: LayerExtents, context: CGContext, isOnScreen: Bool) {
     self.extents = extents
+    self.isOnScreen = isOnScreen
     pictures = PictureStack(context)
   }
 
   /// Draws `layer` and what is below it, with its own coordinate space as the user space.
-  package static func render(_ layer: CALayer, in context: CGContext) {
+  ///
+  /// - Parameter isOnScreen: Whether effects on what lies below are drawn, as on a screen.
+  package static func render(
+    _ layer: CALayer, in context: CGContext, isOnScreen: Bool = false
+  ) {
     layer.displayTreeIfNeeded()
     render(
       layer, in: context,
-      LayerExtents(of: layer, greatestSublayerCount: greatestSublayerCount))
+      LayerExtents(of: layer, greatestSublayerCount: greatestSublayerCount),
+      isOnScreen: isOnScreen)
   }
 
   /// Draws a tree that is displayed and whose extents are known.
-  static func render(_ layer: CALayer, in context: CGContext, _ extents: LayerExtents) {
+  static func render(
+    _ layer: CALayer, in context: CGContext, _ extents: LayerExtents, isOnScreen: Bool
+  ) {
     context.saveGState()
     if layer.isGeometryFlipped {
       context.concatenate(CATransform3DGetAffineTransform(layer.flip))
     }
-    LayerRenderer(extents: extents, context: context).run(.paint(layer, Look()))
+    LayerRenderer(extents: extents, context: context, isOnScreen: isOnScreen)
+      .run(.paint(layer, Look()))
     context.restoreGState()
   }
 
@@ -124,6 +137,15 @@ package final class LayerRenderer {
       context.setAlpha(look.fade)
       layer.drawBorder(CornerShape(of: layer), in: context)
     case .restore: context.restoreGState()
+    case .backdrop(let layer, let look): drawBackdrop(layer, look)
+    case .drawRecolored(let filter, let fade):
+      let below = pictures.sampleBelow()
+      pictures.close { picture, context in
+        guard let below, let changed = filter.applied(to: below) else { return }
+        let recolored = RasterGroup(bitmap: changed, x: picture.x, y: picture.y)
+        recolored.multiply(byAlphaOf: picture)
+        context.draw(recolored, alpha: fade)
+      }
     case .drawPicture(let fade): pictures.close { $1.draw($0, alpha: fade) }
     case .drawTinted(let tint):
       pictures.close { picture, context in
@@ -191,6 +213,8 @@ package final class LayerRenderer {
   private func paint(_ layer: CALayer, _ look: Look) -> [Step] {
     guard layer.isDrawn else { return [] }
     layer.noteLacks(in: context)
+    let backdrop = layer as? BackdropLayer
+    if !isOnScreen { backdrop?.noteScreenLack() }
     let look = look.fading(to: look.fade * layer.drawnOpacity)
     // Pictures and shadows are faded by themselves, not by what the superlayer's parts were.
     context.setAlpha(1)
@@ -227,10 +251,42 @@ package final class LayerRenderer {
   }
 
   private func body(_ layer: CALayer, _ look: Look) -> [Step] {
+    if isOnScreen, let backdrop = layer as? BackdropLayer {
+      return body(ofBackdrop: backdrop, look)
+    }
     let sublayers = extents.sublayers(of: layer).map { Step.place($0, look) }
     if layer.isVolume { return sublayers }
     return [.background(layer, look), .contents(layer)] + sublayers
       + [.restore, .border(layer, look)]
+  }
+
+  /// The same of a layer that changes what lies below.
+  private func body(ofBackdrop layer: BackdropLayer, _ look: Look) -> [Step] {
+    func steps(_ look: Look) -> [Step] {
+      [.background(layer, look), .contents(layer)]
+        + extents.sublayers(of: layer).map { .place($0, look) } + [.restore, .border(layer, look)]
+    }
+    if layer.recolorsContent {
+      let area = devicePixels(of: extents.body(of: layer)).intersection(clip)
+      guard let filter = layer.filter(under: context.userSpaceToDeviceSpaceTransform),
+        pictures.open(area)
+      else { return [] }
+      return steps(look.fading(to: 1)) + [.drawRecolored(filter, fade: look.fade)]
+    }
+    return layer.fillsBounds ? [.backdrop(layer, look)] + steps(look) : steps(look)
+  }
+
+  private func drawBackdrop(_ layer: BackdropLayer, _ look: Look) {
+    let area = devicePixels(of: layer.bounds).intersection(pictures.wholePixels)
+    guard !area.intersection(clip).isEmpty,
+      let filter = layer.filter(under: context.userSpaceToDeviceSpaceTransform),
+      let below = pictures.sample(area), let changed = filter.applied(to: below)
+    else { return }
+    context.saveGState()
+    CornerShape(of: layer).clip(context)
+    context.setAlpha(look.fade)
+    context.draw(RasterGroup(bitmap: changed, x: area.minX, y: area.minY), alpha: 1)
+    context.restoreGState()
   }
 
   // MARK: Where

@@ -8,6 +8,8 @@ struct PictureStack {
     /// The device pixel of the outer context that the bitmap's first one is.
     let x: Int
     let y: Int
+    /// Whether its pixels lie on those of the outer context.
+    let isAligned: Bool
     /// What a mask is being drawn for.
     var kept: RasterGroup?
   }
@@ -37,7 +39,7 @@ struct PictureStack {
     let shift = CGAffineTransform(translationX: -CGFloat(area.minX), y: -CGFloat(area.minY))
     return open(
       area, context.userSpaceToDeviceSpaceTransform.concatenating(shift),
-      canvas: canvas.offsetBy(x: -area.minX, y: -area.minY))
+      canvas: canvas.offsetBy(x: -area.minX, y: -area.minY), isAligned: true)
   }
 
   /// Sends drawing into a transparent picture with another user space.
@@ -49,13 +51,14 @@ struct PictureStack {
   mutating func open(
     _ size: PixelRect, _ transform: CGAffineTransform, finer: Double
   ) -> Bool {
-    guard open(size, transform, canvas: size) else { return false }
+    guard open(size, transform, canvas: size, isAligned: false) else { return false }
     oversampling *= finer
     return true
   }
 
   private mutating func open(
-    _ area: PixelRect, _ transform: CGAffineTransform, canvas newCanvas: PixelRect
+    _ area: PixelRect, _ transform: CGAffineTransform, canvas newCanvas: PixelRect,
+    isAligned: Bool
   ) -> Bool {
     let newCount = pixelCount + area.width * area.height
     if area.isEmpty { return false }
@@ -73,7 +76,7 @@ struct PictureStack {
     pictures.append(
       Picture(
         outer: context, outerCanvas: canvas, outerOversampling: oversampling, bitmap: bitmap,
-        x: area.minX, y: area.minY))
+        x: area.minX, y: area.minY, isAligned: isAligned))
     pixelCount = newCount
     context = CGContext(bitmap: bitmap, baseTransform: transform)
     canvas = newCanvas
@@ -101,5 +104,62 @@ struct PictureStack {
   mutating func closeMask(_ use: (RasterGroup, RasterGroup, CGContext) -> Void) {
     guard let kept = pictures.last?.kept else { return }
     close { mask, context in use(kept, mask, context) }
+  }
+
+  // MARK: What is there
+
+  /// All that there are pixels for, beyond those of the innermost picture, in its device pixels.
+  var wholePixels: PixelRect {
+    let whole = alignedPictures
+    let context = whole.pictures.first?.outer ?? context
+    return PixelRect(minX: 0, minY: 0, maxX: context.width, maxY: context.height)
+      .offsetBy(x: -whole.x, y: -whole.y)
+  }
+
+  /// What has been drawn so far, all open pictures over one another.
+  ///
+  /// - Parameter area: Device pixels of the context.
+  func sample(_ area: PixelRect) -> Bitmap? {
+    let whole = alignedPictures
+    return sample(area, whole.pictures.map(\.outer) + [context], whole.x, whole.y, whole.pictures)
+  }
+
+  /// What has been drawn below the innermost picture, as large as that.
+  func sampleBelow() -> Bitmap? {
+    guard let last = pictures.last else { return nil }
+    let area = PixelRect(
+      minX: 0, minY: 0, maxX: last.bitmap.width, maxY: last.bitmap.height)
+    let whole = alignedPictures
+    return sample(area, whole.pictures.map(\.outer), whole.x, whole.y, whole.pictures)
+  }
+
+  /// The innermost pictures that lie pixel on pixel, and where the first pixel of the context is
+  /// in the outermost of what they lie on.
+  private var alignedPictures: (pictures: ArraySlice<Picture>, x: Int, y: Int) {
+    let first = pictures.lastIndex { !$0.isAligned }.map { $0 + 1 } ?? 0
+    let aligned = pictures[first...]
+    return (aligned, aligned.reduce(0) { $0 + $1.x }, aligned.reduce(0) { $0 + $1.y })
+  }
+
+  /// - Parameters:
+  ///   - contexts: From the outermost on.
+  ///   - x: The outermost context's pixel that the area's own first pixel counts from.
+  ///   - y: Likewise.
+  private func sample(
+    _ area: PixelRect, _ contexts: [CGContext], _ x: Int, _ y: Int,
+    _ aligned: ArraySlice<Picture>
+  ) -> Bitmap? {
+    guard let bitmap = Bitmap(width: area.width, height: area.height) else { return nil }
+    let target = CGContext(bitmap: bitmap, baseTransform: .identity)
+    var (left, top) = (-x - area.minX, -y - area.minY)
+    var steps = aligned.makeIterator()
+    for context in contexts {
+      context.copyPixels(to: target, x: left, y: top)
+      if let step = steps.next() {
+        left += step.x
+        top += step.y
+      }
+    }
+    return bitmap
   }
 }

@@ -12,9 +12,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Whether to draw what a screen shows, as
-  ///     `drawHierarchy(in:afterScreenUpdates:)` does: animations where they are. Otherwise views
-  ///     are drawn as by `layer.render(in:)`, with the values that animations lead to. Not drawn:
-  ///     blurred backgrounds, whatever the value.
+  ///     `drawHierarchy(in:afterScreenUpdates:)` does: animations where they are, and
+  ///     the effects of visual effect views. Otherwise views are drawn as by
+  ///     `layer.render(in:)`, with the values that animations lead to and without effects.
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1; see
   ///     `image(precision:perceptualPrecision:scale:)`.
@@ -69,7 +69,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: The device: size, safe area, traits.
-  ///   - drawHierarchyInKeyWindow: Both values draw the same; see the view's `image`.
+  ///   - drawHierarchyInKeyWindow: Whether to draw what a screen shows; see the view's `image`.
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of the device's, points.
@@ -87,7 +87,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     SimplySnapshotting.drawing(
       "the controller’s view", precision: precision, perceptualPrecision: perceptualPrecision,
       allowsBlank: allowsBlank
-    ).hosting(on: config.with(size: size, traits: traits)) { .controller($0) }
+    ).hosting(
+      on: config.with(size: size, traits: traits), asOnScreen: drawHierarchyInKeyWindow
+    ) { .controller($0) }
   }
 
   /// A view controller's picture at its view's own size, compared pixel by pixel.

@@ -16,6 +16,8 @@ struct AlertMetrics {
   static let alertWidth: CGFloat = 270
   /// Between an action sheet and the screen's sides, and between its two cards.
   static let sheetSpacing: CGFloat = 8
+  /// Of an action sheet in a popover.
+  static let popoverWidth: CGFloat = 304
   static let fieldHeight: CGFloat = 28
   static let fieldSpacing: CGFloat = 16
 

@@ -2,9 +2,8 @@
 /// bottom.
 ///
 /// Differs: the background is the opaque colour that Apple's material has over a plain screen
-/// (`FidelityFeature.visualEffect`), and an action sheet lies at the bottom on every device, where
-/// an iPad shows a popover (`FidelityFeature.popover`). Apple publishes no figures for either: they
-/// are those that people measured on iOS 13 to 18.
+/// (`FidelityFeature.visualEffect`). Apple publishes no figures for it: they are those that people
+/// measured on iOS 13 to 18.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -111,6 +110,8 @@ open class UIAlertController: UIViewController {
   override func makePresentationController(
     presenting presenter: UIViewController
   ) -> UIPresentationController {
-    AlertPresentationController(presentedViewController: self, presenting: presenter)
+    preferredStyle == .alert
+      ? AlertPresentationController(presentedViewController: self, presenting: presenter)
+      : ActionSheetPresentationController(presentedViewController: self, presenting: presenter)
   }
 }

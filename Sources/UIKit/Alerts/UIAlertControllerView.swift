@@ -20,12 +20,7 @@ final class UIAlertControllerView: UIView {
     self.style = style
     metrics = style == .alert ? .alert : .sheet
     super.init(frame: .zero)
-    // Over a plain screen: white at 0.8 over what is dimmed, and the dark material.
-    let background = UIColor {
-      $0.userInterfaceStyle == .dark
-        ? UIColor(white: 0.145, alpha: 1) : UIColor(white: 0.96, alpha: 1)
-    }
-    for (view, color) in [(card, background), (cancelCard, UIColor.cancelCard)] {
+    for (view, color) in [(card, UIColor.alertCard), (cancelCard, UIColor.cancelCard)] {
       view.backgroundColor = color
       view.layer.cornerRadius = metrics.cornerRadius
       view.layer.cornerCurve = .continuous
@@ -107,8 +102,19 @@ final class UIAlertControllerView: UIView {
     CGFloat(isRow ? 1 : actionViews.count) * metrics.actionHeight
   }
 
+  /// Whether it is a popover's content, where a touch outside is the way back.
+  private var isInPopover: Bool {
+    let presentation = (superview as? UITransitionView)?.presentation
+    return (presentation as? ActionSheetPresentationController)?.isBubble ?? false
+  }
+
+  /// What it takes in a popover.
+  var popoverSize: CGSize {
+    size(width: AlertMetrics.popoverWidth, in: .zero)
+  }
+
   private var cancelHeight: CGFloat {
-    guard cancelView != nil else { return 0 }
+    guard cancelView != nil, !isInPopover else { return 0 }
     return metrics.actionHeight + AlertMetrics.sheetSpacing
   }
 
@@ -145,9 +151,13 @@ final class UIAlertControllerView: UIView {
       x: (bounds.width - size.width) / 2,
       y: style == .alert ? (bounds.height - size.height) / 2 : bounds.height - size.height,
       width: size.width, height: size.height)
-    card.frame = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - cancelHeight)
-    cancelCard.isHidden = cancelView == nil
+    card.frame =
+      isInPopover
+      ? bounds.inset(by: safeAreaInsets)
+      : CGRect(
+        x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - cancelHeight)
+    card.layer.cornerRadius = isInPopover ? 0 : metrics.cornerRadius
+    cancelCard.isHidden = cancelView == nil || isInPopover
     cancelCard.frame = CGRect(
       x: frame.minX, y: frame.maxY - metrics.actionHeight, width: frame.width,
       height: metrics.actionHeight)
@@ -210,6 +220,12 @@ final class UIAlertControllerView: UIView {
 }
 
 extension UIColor {
+  /// Over a plain screen: white at 0.8 over what is dimmed, and the dark material.
+  static let alertCard = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(white: 0.145, alpha: 1) : UIColor(white: 0.96, alpha: 1)
+  }
+
   /// Of the card with the way back, which lets nothing through.
   fileprivate static let cancelCard = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0.173, alpha: 1) : .white

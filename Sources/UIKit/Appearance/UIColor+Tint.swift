@@ -21,7 +21,7 @@ extension UIColor {
     switch source {
     case .tint: true
     case .translucent(let base, _): base.asksForTint
-    case .fixed, .system, .dynamic: false
+    case .fixed, .system, .dynamic, .catalog: false
     }
   }
 

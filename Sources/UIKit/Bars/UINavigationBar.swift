@@ -5,7 +5,6 @@
 /// while the content is scrolled to its top, as on iOS 15 and later; a bar by itself always has
 /// one.
 ///
-/// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
 /// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
   /// Points, without the status bar and large title.

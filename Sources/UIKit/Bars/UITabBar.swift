@@ -5,7 +5,6 @@
 /// `barTintColor`, `isTranslucent` and images. In a tab bar controller the background is clear
 /// while the content is scrolled to its bottom, as on iOS 15 and later; a bar by itself always has one.
 ///
-/// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
 /// Apple publishes no figures: places are those that people measure on iOS 13 to 18.
 open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   /// How items share the bar's width.

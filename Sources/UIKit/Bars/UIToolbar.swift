@@ -4,7 +4,6 @@
 /// `barTintColor`, `isTranslucent` and images. In a navigation controller the background is clear
 /// while the content is scrolled to its bottom.
 ///
-/// Not drawn: the blur of what lies below a translucent bar (`FidelityFeature.barBackground`).
 /// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
 open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
   /// Points, without what is below the safe area.

@@ -46,13 +46,8 @@ final class _UIBarBackground: UIView {
     effectView = view
     if view.effect !== effect { view.effect = effect }
     if view.contentView.backgroundColor != color { view.contentView.backgroundColor = color }
-    view.standInForBarEffect(of: barName)
     if view.superview == nil { insertSubview(view, at: 0) }
     view.frame = bounds
-  }
-
-  private var barName: String {
-    superview is UITabBar ? "UITabBar" : superview is UIToolbar ? "UIToolbar" : "UINavigationBar"
   }
 
   private func set(_ image: UIImage?, in view: inout UIImageView?, below other: UIView?) {
@@ -67,16 +62,5 @@ final class _UIBarBackground: UIView {
       if let other { insertSubview(shown, belowSubview: other) } else { addSubview(shown) }
     }
     view = shown
-  }
-}
-
-extension UIVisualEffectView {
-  /// Stands in for the blur behind a bar, which is hardly seen through: the system's background.
-  ///
-  /// Not drawn: the blur (`FidelityFeature.barBackground`).
-  func standInForBarEffect(of bar: String) {
-    if backgroundColor != .systemBackground { backgroundColor = .systemBackground }
-    layer.lacks.replace(
-      [.visualEffect, .barBackground], with: [FidelityNote(.barBackground, bar)])
   }
 }

@@ -8,10 +8,12 @@ open class UIVisualEffect: NSObject, NSCopying {
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A blur.
+/// A blur: what lies behind is blurred, made more colourful and tinted, in one of the materials
+/// that `BlurMaterial` lists with where their numbers come from.
 ///
-/// Not drawn: neither blur nor tint, as where Apple's `render(in:)` draws a view. What lies behind
-/// shows as it is (`FidelityFeature.visualEffect`).
+/// It is seen where a screen is drawn: by `drawHierarchy(in:afterScreenUpdates:)`, in pictures with
+/// `drawHierarchyInKeyWindow: true` and in those of a motion. `layer.render(in:)` draws none of
+/// it, as Apple's. Not drawn there: blur and tint (`FidelityFeature.visualEffect`).
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0
@@ -37,21 +39,44 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
+  let style: Style
+
   public init(style: UIBlurEffect.Style) {
+    self.style = style
     super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBlurEffect else { return false }
+    return MainActor.assumeIsolated { style == other.style && type(of: self) == type(of: other) }
   }
 }
 
-/// Content that takes its colours from the blur behind it.
+/// Content that takes its colours from the blur behind it: where content is opaque, what lies
+/// behind is seen darker over light blurs and lighter over dark ones, by `BlurMaterial`'s shares.
 ///
-/// Not drawn: content keeps its own colours (`FidelityFeature.contentColor`).
+/// Not drawn by `layer.render(in:)`, where content keeps its own colours
+/// (`FidelityFeature.contentColor`).
 open class UIVibrancyEffect: UIVisualEffect {
+  let blurStyle: UIBlurEffect.Style
+  let style: UIVibrancyEffectStyle
+
+  /// As content of the style `label`.
   public init(blurEffect: UIBlurEffect) {
+    blurStyle = blurEffect.style
+    style = .label
     super.init()
   }
 
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    blurStyle = blurEffect.style
+    self.style = style
     super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIVibrancyEffect else { return false }
+    return MainActor.assumeIsolated { style == other.style && blurStyle == other.blurStyle }
   }
 }
 

@@ -1,16 +1,30 @@
+import QuartzCore
+
 /// A view with an effect on what lies behind it, and content on top.
 ///
-/// Not drawn: the effect, see `UIBlurEffect` (`FidelityFeature.visualEffect`). The content view,
-/// the background colour and everything in them are drawn.
+/// Corners, `clipsToBounds` and the view's own mask cut the effect, too. Inside an animation a
+/// change of `effect` is one: a blur comes or goes by its radius and its tint; of two blurs the
+/// new one is there at once. Behind the content lies a `_UIVisualEffectBackdropView`, as on iOS,
+/// where a second view in between, `_UIVisualEffectSubview`, has the tint that is part of it here.
+///
+/// Differs: an effect also sees through superviews that are translucent or masked, with which it
+/// fails on iOS.
 open class UIVisualEffectView: UIView {
-  private let content = UIView()
+  private let content = _UIVisualEffectContentView()
+  private var backdrop: _UIVisualEffectBackdropView?
+  private var shownEffect: UIVisualEffect?
 
   open var effect: UIVisualEffect? {
-    didSet { effectDidChange() }
+    get { shownEffect }
+    set {
+      let old = shownEffect
+      shownEffect = newValue
+      if old !== newValue, old?.isEqual(newValue) != true { effectDidChange(from: old) }
+    }
   }
 
   public init(effect: UIVisualEffect?) {
-    self.effect = effect
+    shownEffect = effect
     super.init(frame: .zero)
     prepare()
   }
@@ -26,23 +40,107 @@ open class UIVisualEffectView: UIView {
     coder.readNib(into: self, at: UIVisualEffectView.self)
   }
 
-  private func effectDidChange() {
-    let lack: FidelityNote? =
-      switch effect {
-      case nil: nil
-      case is UIVibrancyEffect: FidelityNote(.contentColor, "UIVisualEffectView.contentView")
-      case let effect?: FidelityNote(.visualEffect, "\(type(of: effect))")
-      }
-    layer.lacks.replace([.visualEffect, .contentColor], with: lack.map { [$0] } ?? [])
-  }
-
   private func prepare() {
-    effectDidChange()
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
+    if shownEffect != nil { effectDidChange(from: nil) }
   }
 
   /// Where subviews go.
   open var contentView: UIView { content }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let style = previousTraitCollection?.userInterfaceStyle
+    if style != traitCollection.userInterfaceStyle { updateMaterial() }
+  }
+
+  private func effectDidChange(from old: UIVisualEffect?) {
+    updateMaterial()
+    let isBlur = shownEffect is UIBlurEffect
+    if let backdrop {
+      if isBlur, !(old is UIBlurEffect) { backdrop.effectLayer.appear() }
+      if !isBlur, old is UIBlurEffect { backdrop.effectLayer.amount = 0 }
+      if !isBlur, ViewAnimation.current == nil {
+        backdrop.removeFromSuperview()
+        self.backdrop = nil
+      }
+    }
+    let isVibrant = shownEffect is UIVibrancyEffect
+    if isVibrant, !(old is UIVibrancyEffect) { content.effectLayer.appear() }
+    if !isVibrant, old is UIVibrancyEffect { content.effectLayer.amount = 0 }
+  }
+
+  /// Gives the layers the numbers of the effect in the current appearance.
+  private func updateMaterial() {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    switch shownEffect {
+    case let blur as UIBlurEffect:
+      let layer = backdropView().effectLayer
+      layer.effect = BlurMaterial.effect(blur.style, isDark: isDark)
+      layer.screenLack = FidelityNote(.visualEffect, "\(type(of: blur))")
+    case let vibrancy as UIVibrancyEffect:
+      content.effectLayer.effect = BlurMaterial.vibrancy(
+        vibrancy.style, over: vibrancy.blurStyle, isDark: isDark)
+      content.effectLayer.screenLack = FidelityNote(
+        .contentColor, "UIVisualEffectView.contentView")
+    default: break
+    }
+  }
+
+  private func backdropView() -> _UIVisualEffectBackdropView {
+    if let backdrop { return backdrop }
+    var made = _UIVisualEffectBackdropView()
+    // In an animation the effect comes, not its place.
+    UIView.performWithoutAnimation {
+      made = _UIVisualEffectBackdropView(frame: bounds)
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      made.isUserInteractionEnabled = false
+      insertSubview(made, at: 0)
+    }
+    backdrop = made
+    return made
+  }
+}
+
+extension BackdropLayer {
+  /// Goes from no effect to the whole of it.
+  fileprivate func appear() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    amount = 0
+    CATransaction.commit()
+    amount = 1
+  }
+}
+
+/// Draws what lies behind an effect view.
+final class _UIVisualEffectBackdropView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+
+  fileprivate var effectLayer: BackdropLayer {
+    guard let layer = layer as? BackdropLayer else { preconditionFailure("layerClass says so") }
+    return layer
+  }
+}
+
+/// Where an effect view's content is.
+final class _UIVisualEffectContentView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    effectLayer.extent = .content
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    effectLayer.extent = .content
+  }
+
+  fileprivate var effectLayer: BackdropLayer {
+    guard let layer = layer as? BackdropLayer else { preconditionFailure("layerClass says so") }
+    return layer
+  }
 }

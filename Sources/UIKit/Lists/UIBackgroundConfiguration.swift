@@ -4,8 +4,6 @@
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// A view in front of the colour, as large as the background.
   public var customView: UIView?
-  /// In front of the colour and behind the image, drawn as `UIVisualEffectView` draws it.
-  public var visualEffect: UIVisualEffect?
   /// Of the background; drawn in its colour alone, where it has one.
   public var shadowProperties = UIShadowProperties()
   /// Points.
@@ -16,6 +14,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Nothing stands for the tint colour.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// On what lies behind, below the colour. Not drawn by buttons (`FidelityFeature.visualEffect`).
+  public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?

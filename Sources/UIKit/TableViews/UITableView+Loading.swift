@@ -193,6 +193,7 @@ extension UITableView {
     (look.sideMargins, look.safeInsets) = contentInsets
     look.hasSeparator = separatorStyle != .none
     look.separatorColor = separatorColor
+    look.separatorEffect = separatorEffect
     look.separatorInset = givenSeparatorInset
     look.isSeparatorInsetAutomatic = separatorInsetReference == .fromAutomaticInsets
     look.selectsInEditing = isEditing && allowsMultipleSelectionDuringEditing

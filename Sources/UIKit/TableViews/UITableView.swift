@@ -142,6 +142,15 @@ open class UITableView: UIScrollView {
       if (separatorStyle == .none) != (oldValue == .none) { lengthsMayHaveChanged() }
     }
   }
+  /// Vibrancy gives separators their colour by what lies behind; a blur is put behind them.
+  open var separatorEffect: UIVisualEffect? {
+    didSet {
+      if separatorEffect !== oldValue, separatorEffect?.isEqual(oldValue) != true {
+        setNeedsLayout()
+      }
+    }
+  }
+
   /// The system's separator colour where nil.
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { setNeedsLayout() } }
@@ -192,13 +201,6 @@ open class UITableView: UIScrollView {
   /// for none. `automaticDimension` is that of a row.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
-  }
-
-  /// Not drawn: separators have their colour alone (`FidelityFeature.visualEffect`).
-  open var separatorEffect: UIVisualEffect? {
-    didSet {
-      setLack(.visualEffect, "UITableView.separatorEffect", if: separatorEffect != nil)
-    }
   }
 
   /// What is as narrow as its content lets it be. Not drawn: headers have the table's width

@@ -225,8 +225,9 @@ extension UITableViewCell {
     let top = CGRect(x: 0, y: 0, width: bounds.width, height: line)
     let color = look.separatorColor ?? .separator
     let hasTop = look.hasSeparator && isGroup && look.isFirst
-    showLine(&chrome.separator, hasLine && width > 0 ? bottom : nil, color)
-    showLine(&chrome.topLine, hasTop ? top : nil, color)
+    let effect = look.separatorEffect
+    showLine(&chrome.separator, hasLine && width > 0 ? bottom : nil, color, effect)
+    showLine(&chrome.topLine, hasTop ? top : nil, color, effect)
   }
 
   // MARK: Sizes

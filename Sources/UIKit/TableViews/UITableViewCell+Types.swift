@@ -62,6 +62,7 @@ struct TableRowLook: Equatable {
   var safeInsets = UIEdgeInsets.zero
   var hasSeparator = false
   var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
   /// The table's, where it has some; otherwise separators begin where the text does.
   var separatorInset: UIEdgeInsets?
   var isSeparatorInsetAutomatic = false

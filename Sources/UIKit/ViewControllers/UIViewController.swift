@@ -26,6 +26,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
+  /// The view's safe area while it stands back behind a card, whatever its place.
+  var keptSafeArea: UIEdgeInsets? {
+    didSet { if keptSafeArea != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
   /// The bars around that the view goes on below.
   var barCover = BarCover() {
     didSet { if barCover != oldValue { barCoverDidChange() } }
@@ -40,6 +44,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var isEnteringContainer = false
   var isLeavingContainer = false
   var presentation: UIPresentationController?
+  /// One that was asked for before the presentation.
+  var preparedPresentation: UIPresentationController?
   weak var presenterController: UIViewController?
   var presentedController: UIViewController?
 
@@ -276,19 +282,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// What presented this controller, or the nearest container around it.
   open var presentingViewController: UIViewController? { nearestPresenting }
 
-  open var presentationController: UIPresentationController? { presentation }
+  /// What presents this controller, or the nearest container around it that is presented; of one
+  /// that nobody presents what will do so, by its style.
+  open var presentationController: UIPresentationController? { managingPresentation }
 
   /// What presents this controller, where its transitioning delegate has nothing else.
   func makePresentationController(
     presenting presenter: UIViewController
   ) -> UIPresentationController {
-    UIPresentationController(presentedViewController: self, presenting: presenter)
+    makeStandardPresentation(presenting: presenter)
   }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
+  /// Whether the context's own `modalTransitionStyle` counts in place of what it presents.
+  open var providesPresentationContextTransitionStyle = false
   /// No difference here: nothing but `dismiss` ends a presentation.
   open var isModalInPresentation = false
 

@@ -99,6 +99,7 @@ extension UIView {
   /// rectangles.
   var inheritedSafeArea: UIEdgeInsets {
     guard parentWindow != nil, let parent else { return .zero }
+    if let kept = controller?.keptSafeArea { return kept }
     let above = parent.reportedSafeArea
     let added = controller.map { $0.additionalSafeAreaInsets + $0.containerInsets } ?? .zero
     guard above != .zero else { return added }

@@ -46,7 +46,7 @@ enum PropertyTable {
     probes += tabBars() + navigationBars() + navigationItems()
     probes += barAppearances() + tabBarAppearances() + newerBars() + tabs() + searchBars()
     probes += containers() + controllers() + animators() + gestures()
-    probes += environment()
+    probes += environment() + sheets() + popovers() + interactiveTransitions()
     probes += application() + alerts() + refreshControls() + drawing()
     return probes
   }

@@ -318,6 +318,9 @@ extension UIButton {
     backdrop.show(background.image, in: self)
     backdrop.contentMode = background.imageContentMode
     backdrop.customView = background.customView
+    setLack(
+      .visualEffect, "UIButton.Configuration.background.visualEffect",
+      if: background.visualEffect != nil)
     let insets = background.backgroundInsets.resolved(isRightToLeft: isRightToLeft)
     backdrop.frame = bounds.inset(by: insets)
     backdrop.backgroundColor = colors.background

@@ -18,20 +18,24 @@ extension UIView {
 
   /// Shows a separator in front of everything else.
   ///
-  /// - Parameter frame: Nil for none.
-  func showLine(_ line: inout UIView?, _ frame: CGRect?, _ color: UIColor) {
+  /// - Parameters:
+  ///   - frame: Nil for none.
+  ///   - effect: On what lies behind, below the colour.
+  func showLine(
+    _ line: inout UIView?, _ frame: CGRect?, _ color: UIColor, _ effect: UIVisualEffect? = nil
+  ) {
     guard let frame else {
       line?.removeFromSuperview()
       line = nil
       return
     }
-    let view = line ?? _UITableViewCellSeparatorView()
+    let view = line as? _UITableViewCellSeparatorView ?? _UITableViewCellSeparatorView()
     if line == nil {
       view.isUserInteractionEnabled = false
       addSubview(view)
       line = view
     }
-    if view.backgroundColor != color { view.backgroundColor = color }
+    view.show(color, effect)
     if view.frame != frame { view.frame = frame }
   }
 
@@ -42,7 +46,26 @@ extension UIView {
 }
 
 /// The line below a row, and above the first one of a group.
-final class _UITableViewCellSeparatorView: UIView {}
+final class _UITableViewCellSeparatorView: UIView {
+  private var effectView: UIVisualEffectView?
+
+  func show(_ color: UIColor, _ effect: UIVisualEffect?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      if backgroundColor != color { backgroundColor = color }
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if effectView == nil {
+      effectView = view
+      addFillingSubview(view)
+      backgroundColor = nil
+    }
+    view.effect = effect
+    if view.contentView.backgroundColor != color { view.contentView.backgroundColor = color }
+  }
+}
 
 /// The sign by which a row is dragged.
 final class UITableViewCellReorderControl: UIImageView {

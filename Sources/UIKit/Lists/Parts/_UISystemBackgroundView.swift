@@ -23,8 +23,8 @@ final class _UISystemBackgroundView: UIView {
     ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     ground.layer.cornerRadius = configuration.cornerRadius
     ground.layer.cornerCurve = .continuous
-    showStroke()
     showEffect()
+    showStroke()
     showImage()
     showCustomView()
     showShadow()
@@ -32,6 +32,23 @@ final class _UISystemBackgroundView: UIView {
       configuration.image != nil || configuration.cornerRadius > 0 && !ground.subviews.isEmpty
     if configuration.shadowProperties.opacity > 0 { ground.clipsToBounds = false }
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if effectView == nil {
+      effectView = view
+      insertSubview(view, at: 0)
+    }
+    view.effect = effect
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.layer.cornerCurve = .continuous
+    view.clipsToBounds = configuration.cornerRadius > 0
   }
 
   private func showStroke() {
@@ -57,20 +74,6 @@ final class _UISystemBackgroundView: UIView {
     ring?.layer.cornerRadius = radius > 0 ? max(radius + configuration.strokeOutset, 0) : 0
   }
 
-  private func showEffect() {
-    guard let effect = configuration.visualEffect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
-      return
-    }
-    let view = effectView ?? UIVisualEffectView(effect: nil)
-    if effectView == nil {
-      effectView = view
-      ground.insertSubview(view, at: 0)
-    }
-    view.effect = effect
-  }
-
   private func showShadow() {
     let shadow = configuration.shadowProperties
     guard shadow.opacity > 0 || ground.layer.shadowOpacity > 0 else { return }
@@ -90,7 +93,7 @@ final class _UISystemBackgroundView: UIView {
     let view = imageView ?? UIImageView()
     if imageView == nil {
       imageView = view
-      ground.insertSubview(view, at: effectView == nil ? 0 : 1)
+      ground.insertSubview(view, at: 0)
     }
     view.image = image
     view.contentMode = configuration.imageContentMode
@@ -98,8 +101,7 @@ final class _UISystemBackgroundView: UIView {
 
   private func showCustomView() {
     let custom = configuration.customView
-    for old in ground.subviews
-    where old !== imageView && old !== effectView && old !== custom {
+    for old in ground.subviews where old !== imageView && old !== custom {
       old.removeFromSuperview()
     }
     if let custom, custom.superview !== ground { ground.addSubview(custom) }
@@ -128,6 +130,7 @@ final class _UISystemBackgroundView: UIView {
     }
     ground.frame = bounds.inset(by: insets.resolved(isRightToLeft: isRightToLeft))
     for view in ground.subviews { view.frame = ground.bounds }
+    effectView?.frame = ground.frame
     let outset = -configuration.strokeOutset
     ring?.frame = ground.frame.insetBy(dx: outset, dy: outset)
   }

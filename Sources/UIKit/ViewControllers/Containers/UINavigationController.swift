@@ -11,6 +11,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives an animator; asked where there is one.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -27,6 +32,11 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Shows the last of a stack of controllers, under a bar.
@@ -139,6 +149,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+    let old = stack
     let gone = stack.filter { old in !new.contains { $0 === old } }
     for controller in new where controller.container !== self {
       controller.isEnteringContainer = true
@@ -156,7 +167,11 @@ open class UINavigationController: UIViewController {
     navigationBar.collapse = 0
     navigationBar.setItems(new.map(\.navigationItem), animated: animated)
     showToolbarItems()
-    let finish = { [weak self] in
+    let finish = { [weak self] (didComplete: Bool) in
+      guard didComplete else {
+        self?.takeBack(to: old, from: new)
+        return
+      }
       for controller in gone {
         controller.isLeavingContainer = false
         controller.removeFromParent()
@@ -169,9 +184,27 @@ open class UINavigationController: UIViewController {
     }
     guard isViewLoaded, isOnScreen else {
       if isViewLoaded { showTopWithoutTransition() }
-      return finish()
+      return finish(true)
     }
     show(new.last, operation, animated: animated, finish: finish)
+  }
+
+  /// A transition was cancelled: the stack is what it was.
+  private func takeBack(to old: [UIViewController], from new: [UIViewController]) {
+    for controller in old where controller.isLeavingContainer {
+      controller.isLeavingContainer = false
+      controller.willMove(toParent: self)
+    }
+    stack = old
+    shown = old.last
+    for controller in new where controller.isEnteringContainer {
+      controller.isEnteringContainer = false
+      controller.announceLeaving()
+      controller.removeFromParent()
+    }
+    updateBottomBar()
+    navigationBar.setItems(old.map(\.navigationItem), animated: false)
+    showToolbarItems()
   }
 
   /// Whether appearance callbacks are due.
@@ -181,9 +214,9 @@ open class UINavigationController: UIViewController {
 
   private func show(
     _ controller: UIViewController?, _ operation: Operation, animated: Bool,
-    finish: @escaping () -> Void
+    finish: @escaping (Bool) -> Void
   ) {
-    guard controller !== shown else { return finish() }
+    guard controller !== shown else { return finish(true) }
     shown?.runningTransition?.end(true)
     let old = shown
     shown = controller
@@ -196,11 +229,15 @@ open class UINavigationController: UIViewController {
     }
     let transition = ViewTransition(
       in: contentView, from: old, to: controller, animated: animated, animator: animator)
+    if let animator {
+      transition.interactor = delegate?.navigationController(
+        self, interactionControllerFor: animator)
+    }
     controller.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     if let controller { transition.finalFrame = place(controller) }
-    transition.finish = { [weak self] _ in
-      finish()
-      guard let self, let controller else { return }
+    transition.finish = { [weak self] didComplete in
+      finish(didComplete)
+      guard didComplete, let self, let controller else { return }
       self.delegate?.navigationController(self, didShow: controller, animated: animated)
     }
     transition.start(in: view.window)

@@ -7,6 +7,23 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  /// What the presentation becomes in compact width; asked when it begins. `none` leaves it.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// What it becomes with these traits. Asks the method above where an app has only that.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// A chance to configure what it becomes.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// - Parameter style: `none` where nothing was adapted.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -22,29 +39,74 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// What UIKit does without a delegate.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller)
+      : controller.adaptivePresentationStyle(for: traitCollection)
+  }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
 }
 
-/// Decides where a presented view is and what surrounds it.
-///
-/// The default one knows the styles: full screen, and cards for sheets. Cards have the corners
-/// and the dimmed background of iOS 13 to 18 on a phone; Apple publishes no figures for them.
+/// Decides where a presented view is and what surrounds it: all of the container, unless a
+/// subclass says otherwise.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  public let presentedViewController: UIViewController
-  public let presentingViewController: UIViewController
+  private var heldPresented: UIViewController?
+  private weak var weakPresented: UIViewController?
+  private weak var presenter: UIViewController?
+
+  open var presentedViewController: UIViewController {
+    heldPresented ?? weakPresented ?? UIViewController()
+  }
+
+  /// Before the presentation begins the one that will be presented, where no other was given.
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// In the window, behind the presented view.
-  open internal(set) var containerView: UIView?
+  open internal(set) var containerView: UIView? {
+    didSet { if containerView !== oldValue { applyTraits() } }
+  }
 
-  private let dimming = UIDimmingView()
+  /// The style that it was made for, where that was before the presentation.
+  var preparedStyle: UIModalPresentationStyle?
+  /// What the presentation was adapted to when it began.
+  var adaptedStyle = UIModalPresentationStyle.none
+  let dimming = UIDimmingView()
 
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    heldPresented = presentedViewController
+    presenter = presentingViewController
+  }
+
+  /// One that its presented controller makes before anybody presents it, and holds: it does not
+  /// hold that controller.
+  func waitForPresentation() {
+    weakPresented = heldPresented
+    heldPresented = nil
+  }
+
+  func beginPresentation(by presenter: UIViewController) {
+    if heldPresented == nil { heldPresented = weakPresented }
+    self.presenter = presenter
   }
 
   open var presentationStyle: UIModalPresentationStyle {
@@ -54,16 +116,12 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   /// Whether the presenter's view leaves the window.
-  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+  open var shouldRemovePresentersView: Bool { shownStyle.removesPresenter }
 
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Where the presented view is, in the container.
-  open var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView else { return .zero }
-    guard presentationStyle.isSheet else { return containerView.bounds }
-    return sheetFrame(in: containerView)
-  }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
@@ -72,56 +130,81 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // MARK: Sheets
+  // MARK: Adaptation
 
-  /// On a phone from below the status bar to the bottom; where there is room, a card of
-  /// 540 × 620 points in the middle, or what the controller prefers.
-  private func sheetFrame(in container: UIView) -> CGRect {
-    let bounds = container.bounds
-    guard container.traitCollection.horizontalSizeClass == .regular else {
-      let top = container.safeAreaInsets.top + 10
-      return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
-    }
-    var size = presentedViewController.preferredContentSize
-    if size == .zero {
-      size =
-        presentationStyle == .pageSheet
-        ? CGSize(width: 704, height: bounds.height - 80) : CGSize(width: 540, height: 620)
-    }
-    let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
-    return CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(),
-      width: width, height: height)
+  /// What the presentation becomes in compact width, if no delegate says otherwise: `none`,
+  /// nothing else.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
   }
+
+  /// Traits that replace those of the container for what is presented.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if overrideTraitCollection != oldValue { applyTraits() } }
+  }
+
+  private func applyTraits() {
+    guard let containerView else { return }
+    let values = overrideTraitCollection?.values ?? TraitValues()
+    containerView.traitOverrides = values
+  }
+
+  /// The style that is shown.
+  var shownStyle: UIModalPresentationStyle {
+    adaptedStyle == .none ? presentationStyle : adaptedStyle
+  }
+
+  /// What does the work once the presentation is adapted to a sheet; nil for itself.
+  var adaptiveSheet: UISheetPresentationController? { nil }
+
+  /// Asks once, when the container has its traits.
+  func adapt() {
+    guard let containerView else { return }
+    let traits = containerView.traitCollection
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+    adaptedStyle = style == presentationStyle ? .none : style
+    if adaptedStyle != .none {
+      delegate?.presentationController(self, prepare: adaptiveSheet ?? self)
+    }
+  }
+
+  func tellOfAdaptation(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
+  }
+
+  // MARK: Surroundings
 
   /// Dims what is behind a card and rounds the card's corners.
-  func decorate() {
-    guard presentationStyle.isSheet, let containerView, let presentedView else { return }
-    presentedView.setLack(
-      .popover, "UIModalPresentationStyle.popover",
-      if: presentationStyle == .popover
-        && containerView.traitCollection.horizontalSizeClass == .regular)
-    dim(UIColor(white: 0, alpha: 0.2))
-    presentedView.layer.cornerRadius = 10
-    presentedView.layer.cornerCurve = .continuous
-    presentedView.layer.masksToBounds = true
-    if containerView.traitCollection.horizontalSizeClass != .regular {
-      presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    }
-  }
+  func decorate() {}
 
-  /// Puts a colour between what presents and what is presented.
-  func dim(_ color: UIColor) {
+  /// Brings what surrounds the presented view to where that is now, at every layout.
+  func layOutSurroundings() {}
+
+  /// Takes back what was done to the presenter.
+  func undecorate() {}
+
+  /// Puts a colour between what presents and what is presented; nil lets everything through.
+  func dim(_ color: UIColor?) {
     guard let containerView else { return }
-    dimming.frame = containerView.bounds
+    if dimming.frame != containerView.bounds { dimming.frame = containerView.bounds }
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = color
-    containerView.insertSubview(dimming, at: 0)
+    if dimming.superview !== containerView { containerView.insertSubview(dimming, at: 0) }
   }
 
   func placePresentedView() {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
+
+  /// Whether a touch at a point of the container goes on to what is behind.
+  func passesTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
 /// The container of one presentation, as large as the window; a tab bar controller has one around
@@ -133,6 +216,11 @@ final class UITransitionView: UIView {
     super.layoutSubviews()
     presentation?.containerViewWillLayoutSubviews()
     presentation?.placePresentedView()
+    presentation?.layOutSurroundings()
     presentation?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    presentation?.passesTouch(at: point, with: event) ?? super.hitTest(point, with: event)
   }
 }

@@ -36,7 +36,9 @@ extension UIViewController {
       (style == .custom
         ? delegate?.presentationController(
           forPresented: controller, presenting: presenter, source: self) : nil)
+      ?? controller.takePreparedPresentation()
       ?? controller.makePresentationController(presenting: presenter)
+    presentation.beginPresentation(by: presenter)
     controller.presentation = presentation
     controller.presenterController = presenter
     presenter.presentedController = controller
@@ -50,10 +52,16 @@ extension UIViewController {
     container.presentation = presentation
     presentation.containerView = container
     window.addSubview(container)
+    (presentation as? UIPopoverPresentationController)?.prepare()
+    presentation.adapt()
+    let animator = delegate?.animationController(
+      forPresented: controller, presenting: presenter, source: self)
     let transition = ViewTransition(
       in: container, from: presenter, to: controller, animated: animated, style: style,
-      animator: delegate?.animationController(
-        forPresented: controller, presenting: presenter, source: self))
+      animator: animator)
+    if animated, let animator {
+      transition.interactor = delegate?.interactionControllerForPresentation(using: animator)
+    }
     transition.finalFrame = presentation.frameOfPresentedViewInContainerView
     transition.removesFromView = presentation.shouldRemovePresentersView
     transition.announcesFrom = presentation.shouldRemovePresentersView
@@ -64,8 +72,54 @@ extension UIViewController {
       if !didComplete { controller.forgetPresentation() }
       completion?()
     }
+    presentation.tellOfAdaptation(with: animated ? transition : nil)
     presentation.presentationTransitionWillBegin()
     transition.start(in: window)
+  }
+
+  // MARK: Controllers of presentations
+
+  /// Where this controller, or a container around it, is presented as a sheet, or will be.
+  public var sheetPresentationController: UISheetPresentationController? {
+    managingPresentation as? UISheetPresentationController
+  }
+
+  /// Where this controller, or a container around it, is presented as a popover, or will be.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    managingPresentation as? UIPopoverPresentationController
+  }
+
+  var managingPresentation: UIPresentationController? {
+    var current = self
+    while current.presentation == nil, let above = current.container { current = above }
+    if let presentation = current.presentation { return presentation }
+    let style = current.effectivePresentationStyle
+    if current.preparedPresentation?.preparedStyle != style {
+      let made = current.makePresentationController(presenting: current)
+      made.waitForPresentation()
+      made.preparedStyle = style
+      current.preparedPresentation = made
+    }
+    return current.preparedPresentation
+  }
+
+  fileprivate func takePreparedPresentation() -> UIPresentationController? {
+    defer { preparedPresentation = nil }
+    guard preparedPresentation?.preparedStyle == effectivePresentationStyle else { return nil }
+    return preparedPresentation
+  }
+
+  func makeStandardPresentation(
+    presenting presenter: UIViewController
+  ) -> UIPresentationController {
+    switch effectivePresentationStyle {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    default:
+      UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
   }
 
   /// Ends the presentation of what this presents, and of all that presents in turn. Called on
@@ -90,10 +144,14 @@ extension UIViewController {
     else { return }
     let window = container.window
     let returns = presentation.shouldRemovePresentersView
+    let delegate = controller.transitioningDelegate
+    let animator = delegate?.animationController(forDismissed: controller)
     let transition = ViewTransition(
       in: container, from: controller, to: self, animated: animated,
-      style: controller.effectivePresentationStyle,
-      animator: controller.transitioningDelegate?.animationController(forDismissed: controller))
+      style: controller.effectivePresentationStyle, animator: animator)
+    if animated, let animator {
+      transition.interactor = delegate?.interactionControllerForDismissal(using: animator)
+    }
     transition.announcesTo = returns
     transition.insertsToView = false
     if returns, let window, let view = viewIfLoaded {
@@ -130,6 +188,7 @@ extension UIViewController {
   }
 
   fileprivate func forgetPresentation() {
+    presentation?.undecorate()
     presentation?.containerView?.removeFromSuperview()
     presentation?.containerView = nil
     presenterController?.presentedController = nil

@@ -31,6 +31,13 @@ final class ViewTransition: NSObject {
   var finalFrame: CGRect
 
   private let animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Drives the animator, where an app has something to.
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  private(set) var isInHand = false
+  private var wasInHand = false
+  private(set) var progress: CGFloat = 0
+  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] =
+    []
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var hasRunAlongside = false
@@ -61,7 +68,14 @@ final class ViewTransition: NSObject {
     if announcesFrom { from?.beginAppearanceTransition(false, animated: isAnimated) }
     if announcesTo { to?.beginAppearanceTransition(true, animated: isAnimated) }
     if let animator, window != nil {
-      animator.animateTransition(using: TransitionContext(self))
+      let context = TransitionContext(self, animator)
+      if let interactor, interactor.wantsInteractiveStart {
+        isInHand = true
+        wasInHand = true
+        interactor.startInteractiveTransition(context)
+      } else {
+        animator.animateTransition(using: context)
+      }
       arrange?()
       runAlongside()
       return
@@ -122,6 +136,23 @@ final class ViewTransition: NSObject {
     finish = nil
   }
 
+  // MARK: In hand
+
+  func update(_ fraction: CGFloat) { progress = fraction }
+
+  func letGo(isCancelled: Bool) {
+    guard isInHand else { return }
+    isInHand = false
+    self.isCancelled = isCancelled
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  func takeInHand() {
+    guard !isInHand, !isOver else { return }
+    isInHand = true
+    for handler in interactionHandlers { handler(self) }
+  }
+
   private func runAlongside() {
     hasRunAlongside = true
     for animation in alongside { animation(self) }
@@ -132,10 +163,10 @@ final class ViewTransition: NSObject {
 // MARK: - Coordinator
 
 extension ViewTransition: UIViewControllerTransitionCoordinator {
-  var initiallyInteractive: Bool { false }
+  var initiallyInteractive: Bool { wasInHand }
   var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
+  var isInteractive: Bool { isInHand }
+  var percentComplete: CGFloat { isOver ? 1 : progress }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { container }
@@ -184,17 +215,26 @@ extension ViewTransition: UIViewControllerTransitionCoordinator {
 
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) {
+    if !isOver { interactionHandlers.append(handler) }
+  }
 }
 
 /// What an animator sees of a transition.
 @MainActor
-private final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let transition: ViewTransition
+  private let animator: any UIViewControllerAnimatedTransitioning
   private let initialFrames: [(UIViewController, CGRect)]
+  /// What a transition that is taken back leaves as it was.
+  private let look: (view: UIView, transform: CGAffineTransform, alpha: CGFloat)?
 
-  init(_ transition: ViewTransition) {
+  init(_ transition: ViewTransition, _ animator: any UIViewControllerAnimatedTransitioning) {
     self.transition = transition
+    self.animator = animator
+    look = transition.from?.viewIfLoaded.map {
+      (view: $0, transform: $0.transform, alpha: $0.alpha)
+    }
     initialFrames = [transition.from].compactMap { controller in
       guard let controller, let view = controller.viewIfLoaded else { return nil }
       return (controller, view.frame)
@@ -203,14 +243,40 @@ private final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
   var containerView: UIView { transition.container }
   var isAnimated: Bool { transition.isAnimated }
-  var isInteractive: Bool { false }
+  var isInteractive: Bool { transition.isInHand }
   var transitionWasCancelled: Bool { transition.isCancelled }
   var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    transition.update(percentComplete)
+  }
+  func finishInteractiveTransition() { transition.letGo(isCancelled: false) }
+  func cancelInteractiveTransition() { transition.letGo(isCancelled: true) }
+  func pauseInteractiveTransition() { transition.takeInHand() }
+
+  func startAnimation() { animator.animateTransition(using: self) }
+
+  var duration: CGFloat { CGFloat(animator.transitionDuration(using: self)) }
+
+  /// Puts the view that was to leave back, and ends the animations at their beginning.
+  func takeBack() {
+    var pending = [transition.container.layer]
+    var animated: [CALayer] = []
+    while let layer = pending.popLast() {
+      animated.append(layer)
+      pending.append(contentsOf: layer.sublayers ?? [])
+    }
+    if let look {
+      look.view.transform = look.transform
+      look.view.alpha = look.alpha
+      if let frame = initialFrames.first(where: { $0.0.viewIfLoaded === look.view })?.1,
+        look.transform.isIdentity
+      {
+        look.view.frame = frame
+      }
+    }
+    for layer in animated { layer.removeAllAnimations() }
+  }
 
   func completeTransition(_ didComplete: Bool) { transition.end(didComplete) }
 

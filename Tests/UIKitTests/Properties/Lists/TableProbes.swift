@@ -107,6 +107,7 @@ extension PropertyTable {
       .listed(.behaviour, "Decides whether anybody is told what may be needed soon."))
     family.probe("separatorStyle", \.separatorStyle, .none)
     family.probe("separatorColor", \.separatorColor, .red)
+    family.probe("separatorEffect", \.separatorEffect, UIBlurEffect(style: .dark))
     family.probe(
       "separatorInset", \.separatorInset, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0),
       given: { $0.separatorInset.left = 10 })

@@ -1,0 +1,282 @@
+/// The sides on which a popover's arrow may be.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The popover lies below what it points at; the others likewise.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// What a popover can point at: views and bar items.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Where it is, in a view's space; null where it is in no window.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect {
+    window == nil ? .null : convert(bounds, to: referenceView)
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard let root = referenceView.window else { return .null }
+    var pending: [UIView] = [root]
+    while let view = pending.popLast() {
+      if (view as? _UIButtonBarButton)?.item === self || view === customView {
+        return view.convert(view.bounds, to: referenceView)
+      }
+      pending.append(contentsOf: view.subviews)
+    }
+    return .null
+  }
+}
+
+/// A presentation in a bubble that points at something; in compact width a sheet, unless the
+/// delegate answers `none`.
+///
+/// The bubble is as large as `preferredContentSize`, else 320 points wide and as high as there is
+/// room; it lies on the side with room for it, of those that are permitted: below, above, right,
+/// left, in that order, else on the one with the most. Its corners have 13 points, its arrow is 13
+/// points high and 26 wide. The view reaches below the arrow, which is part of its safe area.
+/// Apple publishes no figures for these; the shadow's are an approximation.
+open class UIPopoverPresentationController: UIPresentationController {
+  private let chrome = _UIPopoverStandardChromeView()
+  private var background: UIPopoverBackgroundView?
+  private let outline = CAShapeLayer()
+
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  // MARK: What it points at
+
+  /// A bar item or a view; takes precedence over `sourceView`.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { changed(sourceItem !== oldValue) }
+  }
+
+  open var sourceView: UIView? {
+    didSet { changed(sourceView !== oldValue) }
+  }
+
+  /// In the source view's space; null for all of it.
+  open var sourceRect = CGRect.null {
+    didSet { changed(sourceRect != oldValue) }
+  }
+
+  @available(*, deprecated, message: "Use sourceItem.")
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
+  /// Whether the bubble may cover what it points at where there is no room beside it.
+  open var canOverlapSourceViewRect = false {
+    didSet { changed(canOverlapSourceViewRect != oldValue) }
+  }
+
+  // MARK: Look
+
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { changed(permittedArrowDirections != oldValue) }
+  }
+
+  /// Which way the arrow points; unknown before the popover is placed.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+  /// The least distance from the edges of the safe area, points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { changed(popoverLayoutMargins != oldValue) }
+  }
+
+  /// Of the bubble and its arrow; nil for the system's background.
+  open var backgroundColor: UIColor? {
+    didSet { changed(backgroundColor != oldValue) }
+  }
+
+  /// A subclass of `UIPopoverBackgroundView` that draws the bubble.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet { changed(popoverBackgroundViewClass != oldValue) }
+  }
+
+  /// Of a bubble that nobody gave a colour.
+  var standardBackground: UIColor { .systemBackground }
+
+  // MARK: Behaviour
+
+  /// Views that touches outside of the popover still reach.
+  open var passthroughViews: [UIView]?
+
+  /// The sheet that it becomes in compact width.
+  open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
+
+  private func makeAdaptiveSheet() -> UISheetPresentationController {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
+    sheet.waitForPresentation()
+    sheet.host = self
+    return sheet
+  }
+
+  private func changed(_ isOther: Bool) {
+    if isOther { containerView?.setNeedsLayout() }
+  }
+
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  override var adaptiveSheet: UISheetPresentationController? {
+    adaptedStyle.isSheet ? adaptiveSheetPresentationController : nil
+  }
+
+  /// Whether it is a bubble, and neither a sheet nor a screen.
+  var isBubble: Bool { adaptedStyle == .none }
+
+  /// Gives the delegate a last chance to say what it points at.
+  func prepare() {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(self)
+  }
+
+  // MARK: Place
+
+  /// What is pointed at, in the container; nil where nothing is.
+  var anchor: CGRect? {
+    guard let containerView else { return nil }
+    if let sourceItem {
+      let frame = sourceItem.frame(in: containerView)
+      return frame.isNull ? nil : frame
+    }
+    guard let sourceView, sourceView.window != nil else { return nil }
+    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+    return sourceView.convert(rect, to: containerView)
+  }
+
+  /// How large the content would like to be, without the arrow.
+  var contentSize: CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    if preferred.width > 0, preferred.height > 0 { return preferred }
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : 320,
+      height: preferred.height > 0 ? preferred.height : 1100)
+  }
+
+  private var arrow: PopoverArrow {
+    guard let type = backgroundType else { return .standard }
+    return PopoverArrow(base: type.arrowBase(), height: type.arrowHeight())
+  }
+
+  private var backgroundType: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+  }
+
+  var form: PopoverForm? {
+    guard isBubble, let containerView else { return nil }
+    var size = contentSize
+    let insets = backgroundType?.contentViewInsets() ?? .zero
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    return PopoverForm(
+      of: size, pointingAt: anchor,
+      in: containerView.bounds.inset(by: containerView.safeAreaInsets + popoverLayoutMargins),
+      container: containerView.bounds, permitted: permittedArrowDirections, arrow: arrow,
+      overlaps: canOverlapSourceViewRect, scale: max(containerView.traitCollection.displayScale, 1))
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    if let sheet = adaptiveSheet { return sheet.frameOfPresentedViewInContainerView }
+    guard let form else { return containerView?.bounds ?? .zero }
+    guard let type = backgroundType else { return form.frame }
+    return form.body.inset(by: type.contentViewInsets())
+  }
+
+  override func decorate() {
+    if let sheet = adaptiveSheet { sheet.decorate() } else { showBubble() }
+  }
+
+  func showBubble() {
+    guard let containerView, let presentedView, let form else { return }
+    dim(nil)
+    arrowDirection = form.direction
+    if let type = backgroundType { return showBackground(type, form) }
+    if chrome.superview !== containerView {
+      containerView.insertSubview(chrome, aboveSubview: dimming)
+    }
+    chrome.show(form, backgroundColor ?? standardBackground)
+    let path = form.path(in: CGRect(origin: .zero, size: form.frame.size))
+    if outline.path != path.cgPath { outline.path = path.cgPath }
+    if presentedView.layer.mask !== outline { presentedView.layer.mask = outline }
+    let insets = form.arrowInsets
+    if presentedViewController.containerInsets != insets {
+      presentedViewController.containerInsets = insets
+    }
+  }
+
+  override func layOutSurroundings() { decorate() }
+
+  private func showBackground(_ type: UIPopoverBackgroundView.Type, _ form: PopoverForm) {
+    guard let containerView else { return }
+    let view = background ?? type._make(frame: form.frame)
+    if view.superview !== containerView {
+      background = view
+      containerView.insertSubview(view, aboveSubview: dimming)
+    }
+    view.arrowDirection = form.direction
+    view.arrowOffset = form.arrowOffset
+    if view.frame != form.frame { view.frame = form.frame }
+  }
+
+  override func undecorate() {
+    adaptiveSheet?.undecorate()
+    presentedView?.layer.mask = nil
+  }
+
+  override func passesTouch(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let containerView, let form, !form.frame.contains(point) else {
+      return adaptiveSheet?.passesTouch(at: point, with: event)
+    }
+    for view in passthroughViews ?? [] where view.window != nil {
+      let hit = view.hitTest(containerView.convert(point, to: view), with: event)
+      if let hit { return hit }
+    }
+    return nil
+  }
+}
+
+/// Told of a popover's end, and asked where it points to when its container changes.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  @available(*, deprecated, message: "Use presentationControllerShouldDismiss(_:).")
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  @available(*, deprecated, message: "Use presentationControllerDidDismiss(_:).")
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

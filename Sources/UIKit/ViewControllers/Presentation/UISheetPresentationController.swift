@@ -1,0 +1,197 @@
+/// What a sheet knows when the height of a detent is asked for.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest value that a detent can have: that of `large()`, points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// A presentation as a card: on a phone from the bottom up to a detent, and where there is room in
+/// the middle.
+///
+/// Values of detents do not count the safe area at the bottom, which the card covers in addition.
+/// Apple publishes no figures: cards have the corners and the dimmed background of iOS 13 to 18, a
+/// large one ends 10 points below the status bar, a medium one covers half of the screen, and the
+/// grabber is 36 × 5 points, 5 below the upper edge. Behind a large card on a phone held upright
+/// the presenter's view is 16 points narrower at each side, its top at the status bar's lower end.
+///
+/// Differs: a card over a card leaves the lower one where it is. In regular width cards lie in the
+/// middle whatever the detent; a detent gives their height.
+open class UISheetPresentationController: UIPresentationController {
+  private let grabber = _UIGrabber()
+  private let recession = PresenterRecession()
+
+  // MARK: Appearance
+
+  /// A view in the middle of which, in regular width, the card's middle lies as far as there is
+  /// room; nil for the middle of the screen.
+  open var sourceView: UIView? {
+    didSet { if sourceView !== oldValue { containerView?.setNeedsLayout() } }
+  }
+
+  /// Whether the card keeps to the bottom in compact height, where it is full screen otherwise.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { changed(prefersEdgeAttachedInCompactHeight != oldValue) }
+  }
+
+  /// Whether such a card has the width of `preferredContentSize`, else the safe area's.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { changed(widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue) }
+  }
+
+  open var prefersGrabberVisible = false {
+    didSet { changed(prefersGrabberVisible != oldValue) }
+  }
+
+  /// Points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { changed(preferredCornerRadius != oldValue) }
+  }
+
+  /// Whether a form sheet is as large as a page sheet in regular width.
+  open var prefersPageSizing: Bool {
+    get { pageSizing ?? (presentationStyle != .formSheet) }
+    set {
+      let old = prefersPageSizing
+      pageSizing = newValue
+      changed(newValue != old)
+    }
+  }
+  private var pageSizing: Bool?
+
+  // MARK: Detents
+
+  /// The heights that the card can have, the least first. An empty array counts as `large()`.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      changed(detents.count != oldValue.count || zip(detents, oldValue).contains { $0 !== $1 })
+    }
+  }
+
+  /// The detent that the card has; nil, or one that is not among them, stands for the least.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { changed(selectedDetentIdentifier != oldValue) }
+  }
+
+  /// The greatest detent at which what lies behind is neither dimmed nor kept from touches.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { changed(largestUndimmedDetentIdentifier != oldValue) }
+  }
+
+  /// Whether scrolling at the end of content makes the card larger.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Runs `changes`, and moves the card to what they lead to, by a spring of half a second: Apple
+  /// publishes no figures.
+  ///
+  /// Differs: what `changes` does to other views is not animated.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    guard let containerView, containerView.window != nil else { return }
+    UIView.animate(
+      withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [], animations: { containerView.layoutIfNeeded() }, completion: nil)
+  }
+
+  /// Asks the detents for their heights once more.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  private func changed(_ isOther: Bool) {
+    if isOther { containerView?.setNeedsLayout() }
+  }
+
+  /// The one that the card has at the moment; inactive ones do not count.
+  var selectedDetent: Detent? {
+    let active = activeDetents
+    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+  }
+
+  private var activeDetents: [Detent] {
+    let context = detentContext
+    let all = detents.isEmpty ? [.large()] : detents
+    return all.filter { $0.resolvedValue(in: context) != nil }
+  }
+
+  private var isDimmed: Bool {
+    let active = activeDetents
+    guard let largestUndimmedDetentIdentifier, let selected = selectedDetent,
+      let limit = active.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+      let index = active.firstIndex(where: { $0 === selected })
+    else { return true }
+    return index > limit
+  }
+
+  // MARK: Place
+
+  /// The view that is laid out as a sheet: that of an adapted popover is another presentation's.
+  weak var host: UIPresentationController?
+
+  private var container: UIView? { host?.containerView ?? containerView }
+  private var card: UIView? { host?.presentedView ?? presentedView }
+
+  var form: SheetForm? {
+    guard let container else { return nil }
+    return SheetForm(of: self, in: container)
+  }
+
+  var detentContext: SheetDetentContext {
+    guard let container else {
+      return SheetDetentContext(containerTraitCollection: .current, maximumDetentValue: 0)
+    }
+    return SheetForm.context(in: container)
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { form?.frame ?? .zero }
+
+  override func decorate() {
+    guard let container, let card, let form else { return }
+    let isDimmed = form.isFullScreen ? false : self.isDimmed
+    (host ?? self).dim(isDimmed ? UIColor(white: 0, alpha: 0.2) : nil)
+    (host ?? self).dimming.isUserInteractionEnabled = isDimmed
+    let radius = form.isFullScreen ? 0 : preferredCornerRadius ?? 10
+    if card.layer.cornerRadius != radius { card.layer.cornerRadius = radius }
+    card.layer.cornerCurve = .continuous
+    card.layer.masksToBounds = true
+    let corners: CACornerMask =
+      form.isEdgeAttached
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+    if card.layer.maskedCorners != corners { card.layer.maskedCorners = corners }
+    let showsGrabber = prefersGrabberVisible && form.isEdgeAttached && !form.isFullScreen
+    if !showsGrabber {
+      grabber.removeFromSuperview()
+    } else {
+      if grabber.superview !== container { container.addSubview(grabber) }
+      let frame = grabber.place(at: form.frame)
+      if grabber.frame != frame { grabber.frame = frame }
+    }
+    recession.update(
+      behind: form, isDimmed ? (host ?? self).presentingViewController : nil, in: container)
+  }
+
+  override func layOutSurroundings() { decorate() }
+
+  override func undecorate() { recession.end() }
+
+  override func passesTouch(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let container, let form, !form.frame.contains(point), !isDimmed, !form.isFullScreen
+    else { return nil }
+    let behind = (host ?? self).presentingViewController.viewIfLoaded
+    return behind.flatMap { $0.hitTest(container.convert(point, to: $0), with: event) }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user moved the card to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

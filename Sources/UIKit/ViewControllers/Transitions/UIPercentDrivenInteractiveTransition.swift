@@ -1,0 +1,147 @@
+import QuartzCore
+
+/// Drives a transition by what a user does.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning)
+  /// How many times as fast as its animation the rest of the transition goes on.
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether it begins in the hand of the user; otherwise it is an animation.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// Holds the animation of a transition's animator at a part of its way, and lets it run to its end
+/// or back.
+///
+/// The time of the container's layer stands still meanwhile, so that pictures of a motion show the
+/// part that `update(_:)` said last. A transition that is taken back leaves the views as they were
+/// before.
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  /// Seconds of the whole way.
+  open private(set) var duration: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var wantsInteractiveStart = true
+
+  private var drive: TransitionDrive?
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  public override init() {
+    super.init()
+  }
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    percentComplete = 0
+    let drive = TransitionDrive(of: transitionContext.containerView.layer)
+    self.drive = drive
+    (transitionContext as? TransitionContext)?.startAnimation()
+    duration = (transitionContext as? TransitionContext)?.duration ?? 0
+  }
+
+  /// Stops an animation that runs, to take it over.
+  open func pause() {
+    guard drive != nil else { return }
+    drive?.stop()
+    context?.pauseInteractiveTransition()
+  }
+
+  /// - Parameter percentComplete: 0 … 1 of the way.
+  open func update(_ percentComplete: CGFloat) {
+    guard let drive else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    drive.show(Double(self.percentComplete * duration))
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  open func finish() { end(isCancelled: false) }
+
+  open func cancel() { end(isCancelled: true) }
+
+  private func end(isCancelled: Bool) {
+    guard let drive, let context else { return }
+    if isCancelled {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
+    drive.run(
+      from: Double(percentComplete * duration), to: isCancelled ? 0 : Double(duration),
+      speed: Double(max(completionSpeed, 0.01)), curve: completionCurve.timingFunction
+    ) { [weak self] in
+      self?.drive = nil
+      self?.context = nil
+      if isCancelled { (context as? TransitionContext)?.takeBack() }
+    }
+  }
+}
+
+/// Moves the time of a layer by hand.
+@MainActor
+final class TransitionDrive {
+  private let layer: CALayer
+  private let start: TimeInterval
+  private var link: CADisplayLink?
+
+  init(of layer: CALayer) {
+    self.layer = layer
+    start = layer.convertTime(CACurrentMediaTime(), from: nil)
+    layer.speed = 0
+    layer.timeOffset = start
+  }
+
+  /// - Parameter seconds: Since the beginning of the transition.
+  func show(_ seconds: TimeInterval) { layer.timeOffset = start + seconds }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  /// Goes on by itself, along a curve.
+  func run(
+    from first: TimeInterval, to last: TimeInterval, speed: Double,
+    curve: CAMediaTimingFunction, completion: @escaping @MainActor () -> Void
+  ) {
+    stop()
+    let begin = CACurrentMediaTime()
+    let seconds = (last - first).magnitude / speed
+    let link = CADisplayLink { _ in
+      MainActor.assumeIsolated {
+        let share = seconds > 0 ? min((CACurrentMediaTime() - begin) / seconds, 1) : 1
+        self.show(first + (last - first) * curve.value(at: share))
+        guard share == 1 else { return }
+        self.stop()
+        self.release()
+        completion()
+      }
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  /// Lets the layer's time run with all others again, from where it is.
+  private func release() {
+    let shown = layer.timeOffset
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+    let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+    // What was shown may lie behind what the clock says: the difference stays as an offset until
+    // the animations that it matters to have ended.
+    if shown > now { layer.timeOffset = shown - now }
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct PopoverTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 820, height: 1180))
+  private let root = UIViewController()
+  private let content = UIViewController()
+  private let source = UIView(frame: CGRect(x: 400, y: 500, width: 40, height: 20))
+
+  init() {
+    window.screenTraits = UITraitCollection(traitsFrom: [
+      window.screenTraits, UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(displayScale: 2),
+    ])
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.view.addSubview(source)
+    window.layoutIfNeeded()
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    content.popoverPresentationController?.sourceView = source
+  }
+
+  private func present(_ arrow: UIPopoverArrowDirection = .any) {
+    content.popoverPresentationController?.permittedArrowDirections = arrow
+    root.present(content, animated: false)
+    window.layoutIfNeeded()
+  }
+
+  @Test(arguments: [
+    (UIPopoverArrowDirection.up, CGRect(x: 320, y: 520, width: 200, height: 113)),
+    (.down, CGRect(x: 320, y: 387, width: 200, height: 113)),
+    (.left, CGRect(x: 440, y: 460, width: 213, height: 100)),
+    (.right, CGRect(x: 187, y: 460, width: 213, height: 100)),
+    (.any, CGRect(x: 320, y: 520, width: 200, height: 113)),
+  ])
+  func `the bubble lies beside what it points at`(
+    arrow: UIPopoverArrowDirection, frame: CGRect
+  ) {
+    present(arrow)
+    #expect(content.view.frame == frame)
+    let direction = content.popoverPresentationController?.arrowDirection
+    #expect(direction == (arrow == .any ? .up : arrow))
+    let insets = content.view.safeAreaInsets
+    #expect(insets.top + insets.bottom + insets.left + insets.right == 13)
+  }
+
+  @Test func `where there is no room below it lies above`() {
+    source.frame.origin.y = 1150
+    present()
+    #expect(content.popoverPresentationController?.arrowDirection == .down)
+    #expect(content.view.frame.maxY == 1150)
+  }
+
+  @Test func `near an edge the arrow keeps pointing at its source`() {
+    source.frame.origin.x = 5
+    present(.up)
+    #expect(content.view.frame.minX == 10)
+    let form = (content.popoverPresentationController)?.form
+    #expect(form?.arrowOffset == -74)
+  }
+
+  @Test func `in compact width it is a sheet, unless the delegate says otherwise`() {
+    window.screenTraits = UITraitCollection(traitsFrom: [
+      window.screenTraits, UITraitCollection(horizontalSizeClass: .compact),
+    ])
+    present()
+    #expect(content.view.frame == CGRect(x: 0, y: 10, width: 820, height: 1170))
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    let decider = Decider()
+    content.popoverPresentationController?.delegate = decider
+    content.popoverPresentationController?.sourceView = source
+    present()
+    #expect(decider.count == 1)
+    #expect(content.view.frame == CGRect(x: 320, y: 520, width: 200, height: 113))
+  }
+
+  @Test func `the bubble is cut out with its arrow over a shadow`() throws {
+    content.view.backgroundColor = .green
+    root.view.backgroundColor = .white
+    present(.up)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let rows = UIGraphicsImageRenderer(size: window.bounds.size, format: format).image {
+      window.layer.render(in: $0.cgContext)
+    }.rgbaRows
+    #expect(rows[580][420] == Pixel.green)
+    #expect(rows[530][420] == Pixel.green, "the arrow")
+    #expect(rows[525][330] != Pixel.green)
+    #expect(rows[533][320] != Pixel.green, "a corner")
+    #expect(rows[640][420] != Pixel.white, "the shadow")
+  }
+
+  @Test func `an action sheet is a popover without the action that cancels`() {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "Do", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.popoverPresentationController?.sourceView = source
+    root.present(alert, animated: false)
+    window.layoutIfNeeded()
+    #expect(alert.view.frame.width == 304)
+    #expect(alert.view.frame.minY == 520)
+    #expect(alert.popoverPresentationController?.arrowDirection == .up)
+    let plain = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    #expect(plain.popoverPresentationController == nil)
+  }
+}
+
+private final class Decider: NSObject, UIPopoverPresentationControllerDelegate {
+  var count = 0
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    count += 1
+    return .none
+  }
+}
