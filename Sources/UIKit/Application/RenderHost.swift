@@ -233,24 +233,11 @@ package final class RenderHost {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .noArea(view: name, size: size)
     }
-    if !showsPresentation { try restDynamics() }
     let image = FidelityLedger.$current.withValue(recording.ledger) {
       showsPresentation ? motionPicture(of: view, scale) : picture(of: view, scale)
     }
     guard let image else { throw .tooLarge(view: name, size: size, scale: scale) }
     return image
-  }
-
-  /// Rounds in which what comes to rest sets something else in motion.
-  private static let greatestRestCount = 8
-
-  /// Lets dynamics come to rest, as animations count as ended where no motion is drawn.
-  package func restDynamics() throws(HostError) {
-    for _ in 0..<Self.greatestRestCount {
-      let hasMoved = recording.watch { UIDynamicAnimator.finish(in: window) }
-      guard hasMoved else { return }
-      try settle()
-    }
   }
 
   private func picture(of view: UIView, _ scale: CGFloat) -> CGImage? {
