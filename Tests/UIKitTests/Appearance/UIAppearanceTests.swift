@@ -208,7 +208,7 @@ private final class DialView: UIView {
 }
 
 @MainActor
-@Suite struct BarAppearanceTests {
+@Suite struct AppearanceOfBarsTests {
   @Test func `a bar's titles and items are as the classes say`() {
     UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
     UINavigationBar.appearance().barTintColor = .green

@@ -54,10 +54,12 @@ import UIKit
 
   @Test func `near an edge the arrow keeps pointing at its source`() {
     source.frame.origin.x = 5
+    content.popoverPresentationController?.popoverBackgroundViewClass = Bubble.self
     present(.up)
-    #expect(content.view.frame.minX == 10)
-    let form = (content.popoverPresentationController)?.form
-    #expect(form?.arrowOffset == -74)
+    let bubble = content.view.superview?.subviews.lazy.compactMap { $0 as? Bubble }.first
+    #expect(bubble?.frame == CGRect(x: 10, y: 520, width: 200, height: 110))
+    // As near to the source's middle, 85 points from the bubble's, as its corner lets it be.
+    #expect((-85 ... -70).contains(bubble?.arrowOffset ?? 0))
   }
 
   @Test func `in compact width it is a sheet, unless the delegate says otherwise`() {
@@ -116,4 +118,10 @@ private final class Decider: NSObject, UIPopoverPresentationControllerDelegate {
     count += 1
     return .none
   }
+}
+
+private final class Bubble: UIPopoverBackgroundView {
+  override class func arrowBase() -> CGFloat { 20 }
+  override class func arrowHeight() -> CGFloat { 10 }
+  override class func contentViewInsets() -> UIEdgeInsets { .zero }
 }

@@ -49,7 +49,7 @@ extension PropertyTable {
   }
 
   static func sheets() -> [PropertyProbe] {
-    let medium: (inout UISheetPresentationController) -> Void = { $0.detents = [.medium()] }
+    let medium: @MainActor @Sendable (inout UISheetPresentationController) -> Void = { $0.detents = [.medium()] }
     var family = PropertyFamily("UISheetPresentationController") { sheet() }
     family.probe("detents", \.detents, [.medium()])
     family.probe("selectedDetentIdentifier", \.selectedDetentIdentifier, .large) {
@@ -109,7 +109,7 @@ extension PropertyTable {
     family.probe("sourceView", \.sourceView, nil)
     family.probe("sourceRect", \.sourceRect, CGRect(x: 0, y: 0, width: 4, height: 2))
     family.probe("sourceItem", \.sourceItem, nil) { $0.sourceItem = $0.sourceView?.superview }
-    family.probe("barButtonItem", \.barButtonItem, UIBarButtonItem())
+    family.probe("barButtonItem", \.sourceItem, UIBarButtonItem())
     family.probe("permittedArrowDirections", \.permittedArrowDirections, .down)
     family.probe(
       "popoverLayoutMargins", \.popoverLayoutMargins,
