@@ -120,10 +120,6 @@ import Testing
       "the solver's is an array"
     ),
     (
-      "Sources/UIKit/CollectionViews/UICollectionView+Updates.swift", "selectedPaths.compactMap",
-      "a set is made of it"
-    ),
-    (
       "Sources/UIKit/CollectionViews/UICollectionView+Updates.swift", "for element in shown",
       "`shown` is the array of the order of display"
     ),
@@ -135,8 +131,20 @@ import Testing
       "each is removed by itself"
     ),
     (
-      "Sources/UIKit/ViewControllers/Containers/_UINavigationBarContentView.swift",
-      "for (key, view) in views", "each is taken out by itself"
+      "Sources/UIKit/Bars/_UINavigationBarContentView.swift", "for (key, view) in views",
+      "each is taken out by itself"
+    ),
+    (
+      "Sources/UIKit/Lists/Engine/DiffableList.swift", "reloadedSections.compactMap",
+      "only asked whether it contains a section"
+    ),
+    (
+      "Sources/UIKit/Lists/Engine/ListMapping.swift", "for section in gathered.reloadedSections",
+      "each place is set by itself"
+    ),
+    (
+      "Sources/UIKit/Lists/NSDiffableDataSourceSectionSnapshot.swift", "for gone in doomed",
+      "each is removed by itself"
     ),
   ]
 

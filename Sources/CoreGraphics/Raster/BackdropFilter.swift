@@ -178,6 +178,7 @@ private struct BackdropCells {
     let (saturation, gain) = (whole(filter.saturation), whole(filter.gain))
     let tint = whole(filter.tintAlpha.clamped(to: 0...1))
     let most = Int32(255) << Self.bits
+    // In range: the colours below are clamped to 0...1.
     func added(_ value: Double) -> Int32 { Int32((value * Double(most)).rounded()) }
     let add = Levels(
       added(filter.red.clamped(to: 0...1)), added(filter.green.clamped(to: 0...1)),
@@ -290,7 +291,8 @@ private struct BackdropWeights {
   private let places: [Int32]
 
   init(variance: Double, count: Int, one: Int) {
-    let reach = min(Int((3 * variance.squareRoot()).rounded(.up)), max(count - 1, 0))
+    let wanted = Int(clamping: (3 * variance.squareRoot()).rounded(.up))
+    let reach = min(wanted, max(count - 1, 0))
     self.reach = reach
     self.count = count
     let curve = (0...reach).map { offset -> Double in

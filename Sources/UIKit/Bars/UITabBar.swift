@@ -3,7 +3,8 @@
 ///
 /// What it looks like is decided by appearance objects where there are some, and else by
 /// `barTintColor`, `isTranslucent` and images. In a tab bar controller the background is clear
-/// while the content is scrolled to its bottom, as on iOS 15 and later; a bar by itself always has one.
+/// while the content is scrolled to its bottom, as on iOS 15 and later; a bar by itself always has
+/// one.
 ///
 /// Apple publishes no figures: places are those that people measure on iOS 13 to 18.
 open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {

@@ -221,7 +221,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let more, more.navigation.viewControllers.count > 1 else { return }
     more.navigation.setNavigationBarHidden(false, animated: false)
     more.navigation.setViewControllers([more.list], animated: false)
-    for controller in controllers where controller !== kept && controller.container == nil {
+    for controller in controllers where controller !== kept && controller.container !== self {
       adoptTab(controller)
     }
   }

@@ -234,8 +234,9 @@ final class _UIToolbarContentView: UIView {
 
   /// Places the items: what flexible spaces leave to each other they share.
   func show(_ items: [UIBarButtonItem], in bar: UIToolbar) {
+    for item in items { item.bar = bar }
     let items = items.filter { !$0.isHidden }
-    update(items, in: bar)
+    update(items)
     let (left, right) = bar.barMargins
     let widths = items.map { width(of: $0, in: bar) }
     var taken = widths.reduce(left + right, +)
@@ -263,11 +264,10 @@ final class _UIToolbarContentView: UIView {
     views.first { $0.item === item }?.view
   }
 
-  private func update(_ items: [UIBarButtonItem], in bar: UIToolbar) {
+  private func update(_ items: [UIBarButtonItem]) {
     let old = views
     views = []
     for item in items where !item.isSpace {
-      item.bar = bar
       let known = old.first { $0.item === item }?.view
       let view: UIView
       if let custom = item.customView {

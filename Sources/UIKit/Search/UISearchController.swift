@@ -95,11 +95,15 @@ open class UISearchController: UIViewController {
   }
   /// Whether results are shown while there is text.
   open var automaticallyShowsSearchResultsController = true {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      let shown = oldValue ? hasSearch : showsResults
+      if shown != showsSearchResultsController { viewIfLoaded?.setNeedsLayout() }
+    }
   }
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasSearch : showsResults }
     set {
+      showsResults = showsSearchResultsController
       automaticallyShowsSearchResultsController = false
       guard newValue != showsResults else { return }
       showsResults = newValue

@@ -4,8 +4,7 @@
 /// are automatic are estimated until a row comes into sight and is measured; then the content's
 /// size, and what is above the rows in sight, are corrected.
 ///
-/// Differs: rows are inserted, deleted, moved and selected at once, without motion; drags and nibs
-/// are absent.
+/// Differs: rows are inserted, deleted, moved and selected at once, without motion.
 open class UITableView: UIScrollView {
   public let style: Style
 
@@ -480,12 +479,9 @@ open class UITableView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let old = previousTraitCollection
-    if old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-      || old?.displayScale != traitCollection.displayScale
-    {
-      lengthsMayHaveChanged()
-    }
+    let (old, new) = (previousTraitCollection, traitCollection)
+    let isSameText = old?.preferredContentSizeCategory == new.preferredContentSizeCategory
+    if !isSameText || old?.displayScale != new.displayScale { lengthsMayHaveChanged() }
   }
 
   // MARK: Touches (UITableView+Selection.swift)

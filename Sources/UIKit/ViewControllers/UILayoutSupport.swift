@@ -101,3 +101,13 @@ extension UIView {
     return guide
   }
 }
+
+extension UIViewController {
+  /// Between the view's top and what is below status and navigation bar.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor.")
+  public var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+
+  /// Between the view's bottom and what is above toolbar and tab bar.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor.")
+  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+}

@@ -211,26 +211,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Content that is not there (UIViewController+ContentUnavailable.swift)
 
-  /// Shown in front of everything in the view, which it fills; nil shows nothing.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { contentUnavailable.configuration }
-    set {
-      if isSame(contentUnavailable.configuration, newValue) { return }
-      contentUnavailable.configuration = newValue
-      showContentUnavailable()
-    }
-  }
-
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-  }
-
-  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
-    contentUnavailable.needsUpdate = true
-    viewIfLoaded?.setNeedsLayout()
-  }
-
   /// Sets the configuration as the content has it, before the first layout as well.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
@@ -450,7 +430,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Whether a segue that a touch starts may go on.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   /// Starts a segue of the storyboard that the controller was made from. One that is not there is
   /// an exception on iOS, after which nothing happens here.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -468,14 +447,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Layout supports (UILayoutSupport.swift)
 
   final var layoutSupports = LayoutSupports()
-
-  /// Between the view's top and what is below status and navigation bar.
-  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor.")
-  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-
-  /// Between the view's bottom and what is above toolbar and tab bar.
-  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor.")
-  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   /// Whether a scroll view in the view is inset by bars; `contentInsetAdjustmentBehavior` of
   /// scroll views says so since iOS 11, and this has no effect, as there.
@@ -496,7 +467,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
-
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
@@ -526,6 +496,5 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return item
   }
   private final var madeEditButton: UIBarButtonItem?
-
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
 }

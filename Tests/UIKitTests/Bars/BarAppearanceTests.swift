@@ -184,7 +184,7 @@ import UIKit
     show(tabs)
     #expect(navigation.navigationBar.frame.height == 32)
     #expect(navigation.toolbar.frame.height == 32)
-    #expect(tabs.tabBar.frame.height == 32 + 34)
-    #expect(content.view.safeAreaInsets.top == 47 + 32)
+    #expect(tabs.tabBar.frame.height == 66)
+    #expect(content.view.safeAreaInsets.top == 79)
   }
 }

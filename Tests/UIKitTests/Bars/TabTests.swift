@@ -170,11 +170,11 @@ private final class Judge: NSObject, UITabBarControllerDelegate {
   // MARK: Layouts
 
   @Test(arguments: [
-    (UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular, 49.0),
+    (UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular, CGFloat(49)),
     (.regular, .regular, 50), (.compact, .compact, 32),
   ])
   func `titles stand below images on phones held upright, and beside them elsewhere`(
-    width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass, points: Double
+    width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass, points: CGFloat
   ) throws {
     window.screenTraits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: width),

@@ -22,7 +22,7 @@ import UIKit
   @Test func `cards lie 16 points from the edges, with corners of 10`() {
     let stage = stage(.init(.insetGrouped))
     #expect(stage.list.cell(0)?.frame == CGRect(x: 16, y: 35, width: 288, height: 44))
-    #expect(stage.list.cell(0, 1)?.frame.minY == 35 + 132 + 35)
+    #expect(stage.list.cell(0, 1)?.frame.minY == 202)
     let corners = [stage.list.cell(0), stage.list.cell(1), stage.list.cell(2)].map {
       $0?.layer.cornerRadius
     }
@@ -40,7 +40,9 @@ import UIKit
     let stage = ListStage(list)
     #expect(stage.list.cell(0)?.frame.minX == 20)
     let content = stage.list.cell(0)?.contentView as? UIListContentView
-    #expect(content?.textLayoutGuide?.layoutFrame.minX == 20)
+    let guide = content?.textLayoutGuide
+    stage.list.layoutIfNeeded()
+    #expect(guide?.layoutFrame.minX == 20)
   }
 
   @Test func `separators begin where the text does, and the last row of a card has none`() {

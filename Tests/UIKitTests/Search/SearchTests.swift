@@ -210,6 +210,6 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
     let (search, navigation, _) = search()
     #expect(navigation.navigationBar.frame.height == 44)
     #expect(search.searchBarPlacement == .inline)
-    #expect(search.searchBar.frame.maxX == 390 - 16)
+    #expect(search.searchBar.frame.maxX == 374)
   }
 }

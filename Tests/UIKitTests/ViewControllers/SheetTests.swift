@@ -60,7 +60,7 @@ import UIKit
       .custom(identifier: .init("small")) { context in context.maximumDetentValue / 3 }
     ]
     present()
-    #expect(card.view.frame.height == 753 / 3 + 34)
+    #expect(card.view.frame.height == 285)
     #expect(card.view.frame.maxY == 844)
     card.sheetPresentationController?.detents = [.custom { _ in 5000 }]
     window.layoutIfNeeded()

@@ -8,6 +8,26 @@ struct ContentUnavailableState {
 }
 
 extension UIViewController {
+  /// Shown in front of everything in the view, which it fills; nil shows nothing.
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set {
+      if isSame(contentUnavailable.configuration, newValue) { return }
+      contentUnavailable.configuration = newValue
+      showContentUnavailable()
+    }
+  }
+
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    contentUnavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   func showContentUnavailable() {
     let configuration = contentUnavailable.configuration
     guard let root = viewIfLoaded else { return }

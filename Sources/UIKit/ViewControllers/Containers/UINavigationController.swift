@@ -1,44 +1,3 @@
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives an animator; asked where there is one.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
 /// Shows the last of a stack of controllers, under a bar.
 ///
 /// A push or pop ends with the window's next layout; see `ViewTransition`. Only the top
@@ -55,8 +14,8 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar: UINavigationBar
   /// Shown while `isToolbarHidden` is false, with the items of the top controller.
-  open private(set) lazy var toolbar: UIToolbar! = (toolbarClass ?? UIToolbar.self).init(
-    frame: .zero)
+  open var toolbar: UIToolbar! { madeToolbar }
+  private lazy var madeToolbar = (toolbarClass ?? UIToolbar.self).init(frame: .zero)
   private var toolbarClass: UIToolbar.Type?
 
   private var stack: [UIViewController] = []
@@ -174,7 +133,8 @@ open class UINavigationController: UIViewController {
       }
       for controller in gone {
         controller.isLeavingContainer = false
-        controller.removeFromParent()
+        // Another container may have taken it meanwhile.
+        if controller.container === self { controller.removeFromParent() }
       }
       guard let self else { return }
       for controller in new where controller.isEnteringContainer && controller.parent === self {

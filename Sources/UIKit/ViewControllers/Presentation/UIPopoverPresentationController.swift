@@ -121,15 +121,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
 
   /// The sheet that it becomes in compact width.
-  open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptive }
 
-  private func makeAdaptiveSheet() -> UISheetPresentationController {
+  private lazy var adaptive: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: nil)
     sheet.waitForPresentation()
     sheet.host = self
     return sheet
-  }
+  }()
 
   private func changed(_ isOther: Bool) {
     if isOther { containerView?.setNeedsLayout() }

@@ -79,8 +79,9 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// In the window, behind the presented view.
-  open internal(set) var containerView: UIView? {
-    didSet { if containerView !== oldValue { applyTraits() } }
+  open var containerView: UIView? { shownContainer }
+  var shownContainer: UIView? {
+    didSet { if shownContainer !== oldValue { applyTraits() } }
   }
 
   /// The style that it was made for, where that was before the presentation.

@@ -50,7 +50,7 @@ extension UIViewController {
       frame: covered?.convert(covered?.bounds ?? .zero, to: window) ?? window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
-    presentation.containerView = container
+    presentation.shownContainer = container
     window.addSubview(container)
     (presentation as? UIPopoverPresentationController)?.prepare()
     presentation.adapt()
@@ -190,7 +190,7 @@ extension UIViewController {
   fileprivate func forgetPresentation() {
     presentation?.undecorate()
     presentation?.containerView?.removeFromSuperview()
-    presentation?.containerView = nil
+    presentation?.shownContainer = nil
     presenterController?.presentedController = nil
     presenterController = nil
     presentation = nil

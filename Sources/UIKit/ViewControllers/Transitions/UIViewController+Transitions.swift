@@ -1,9 +1,12 @@
 extension UIViewController {
-  /// The transition under way that this controller, or a container around it, takes part in.
+  /// The transition under way between children of this controller, or that it, or a container
+  /// around it, takes part in.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var current: UIViewController? = self
     while let controller = current {
       if let transition = controller.runningTransition { return transition }
+      let below = controller.children.lazy.compactMap(\.runningTransition)
+      if let transition = below.first { return transition }
       current = controller.container ?? controller.presenterController
     }
     return nil

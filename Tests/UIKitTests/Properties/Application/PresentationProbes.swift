@@ -49,7 +49,9 @@ extension PropertyTable {
   }
 
   static func sheets() -> [PropertyProbe] {
-    let medium: @MainActor @Sendable (inout UISheetPresentationController) -> Void = { $0.detents = [.medium()] }
+    let medium: @MainActor @Sendable (inout UISheetPresentationController) -> Void = {
+      $0.detents = [.medium()]
+    }
     var family = PropertyFamily("UISheetPresentationController") { sheet() }
     family.probe("detents", \.detents, [.medium()])
     family.probe("selectedDetentIdentifier", \.selectedDetentIdentifier, .large) {

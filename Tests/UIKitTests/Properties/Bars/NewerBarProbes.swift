@@ -90,7 +90,7 @@ extension PropertyTable {
     let wide: @MainActor () -> Specimen<UINavigationItem> = { specimen(isTop: true, isWide: true) }
     var family = PropertyFamily("UINavigationItem") { specimen(isTop: true) }
     family.probe("backButtonDisplayMode", \.backButtonDisplayMode, .minimal, on: below)
-    family.probe("style", \.style, .browser, on: wide)
+    family.probe("style", \.style, .browser, on: wide) { $0.hidesBackButton = true }
     family.probe("titleMenuProvider", \.titleMenuProvider, { _ in nil })
     family.probe(
       "backAction", \.backAction, nil, .listed(.behaviour, "What the back button does."))
@@ -130,7 +130,8 @@ extension PropertyTable {
       $0.menu = UIMenu(children: [UIAction(title: "On", state: .on) { _ in }])
     }
     family.probe(
-      "menu", \.menu, UIMenu(children: [UIAction(title: "other") { _ in }]), .noted)
+      "menu", \.menu, UIMenu(children: [UIAction(title: "other") { _ in }]),
+      .listed(.behaviour, "Opened by a touch."))
     family.probe(
       "isSymbolAnimationEnabled", \.isSymbolAnimationEnabled, true,
       .listed(.motion, "Seen while a symbol becomes another one."))

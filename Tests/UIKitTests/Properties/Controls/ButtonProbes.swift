@@ -198,7 +198,6 @@ extension PropertyTable {
       \.edgesAddingLayoutMarginsToBackgroundInsets, .all)
     family.probe("backgroundColor", \.backgroundColor, .red)
     family.probe("backgroundColorTransformer", \.backgroundColorTransformer, green)
-    family.probe("visualEffect", \.visualEffect, UIBlurEffect(style: .dark))
     family.probe("image", \.image, Sample.image())
     family.probe(
       "imageContentMode", \.imageContentMode, .center, given: { $0.image = Sample.image() })

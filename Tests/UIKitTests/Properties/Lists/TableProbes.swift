@@ -137,9 +137,7 @@ extension PropertyTable {
       .listed(.behaviour, "Seen only while a finger is on the index."))
     family.probe(
       "sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount, 99, on: indexed)
-    family.probe("fillerRowHeight", \.fillerRowHeight, 20, on: indexed)
-    family.probe(
-      "separatorEffect", \.separatorEffect, UIBlurEffect(style: .regular), .noted)
+    family.probe("fillerRowHeight", \.fillerRowHeight, 10, on: indexed)
     family.probe(
       "contentHuggingElements", \.contentHuggingElements, .sectionHeaders, .noted)
   }

@@ -137,7 +137,10 @@ private final class Tabs: UITabBarController {
 
   @Test func `a shadow image without pixels takes the line away`() throws {
     let bar = bar("One")
-    let line = try #require(bar.subviews.first?.subviews.first)
+    let line = try #require(
+      bar.subviews.first?.subviews.first {
+        String(describing: type(of: $0)) == "_UIBarBackgroundShadowView"
+      })
     #expect(line.frame.height > 0)
     bar.shadowImage = UIImage()
     bar.layoutIfNeeded()
