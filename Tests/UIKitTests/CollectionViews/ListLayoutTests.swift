@@ -41,7 +41,7 @@ import UIKit
     #expect(stage.list.cell(0)?.frame.minX == 20)
     let content = stage.list.cell(0)?.contentView as? UIListContentView
     let guide = content?.textLayoutGuide
-    stage.list.layoutIfNeeded()
+    stage.window.layoutIfNeeded()
     #expect(guide?.layoutFrame.minX == 20)
   }
 
