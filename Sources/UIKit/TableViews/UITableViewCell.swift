@@ -136,7 +136,7 @@ open class UITableViewCell: UIView {
   }
 
   public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   /// Called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

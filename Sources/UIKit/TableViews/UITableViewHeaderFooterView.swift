@@ -152,7 +152,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public typealias ConfigurationUpdateHandler =
-    @MainActor (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+    (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
