@@ -203,8 +203,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isTouchInside = false
     isHighlighted = false
     endTracking(touch, with: event)
-    send(isInside ? .touchUpInside : .touchUpOutside, event)
+    send(isInside ? eventsOfTap : .touchUpOutside, event)
   }
+
+  /// What a touch that ends on the control sends. Those of buttons trigger the primary action.
+  var eventsOfTap: Event { .touchUpInside }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }

@@ -79,7 +79,8 @@ open class UIVisualEffectView: UIView {
     case let blur as UIBlurEffect:
       let layer = backdropView().effectLayer
       layer.effect = BlurMaterial.effect(blur.style, isDark: isDark)
-      layer.screenLack = FidelityNote(.visualEffect, "\(type(of: blur))")
+      layer.screenLack = FidelityNote(
+        .visualEffect, "The blur, seen only with drawHierarchyInKeyWindow: true,")
     case let vibrancy as UIVibrancyEffect:
       content.effectLayer.effect = BlurMaterial.vibrancy(
         vibrancy.style, over: vibrancy.blurStyle, isDark: isDark)

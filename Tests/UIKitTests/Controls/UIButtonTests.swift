@@ -107,6 +107,12 @@ import UIKit
     #expect(button.currentTitle == "Go")
     button.sendActions(for: .primaryActionTriggered)
     #expect(count == 1)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    button.frame = window.bounds
+    window.addSubview(button)
+    TouchSimulator(window: window).tap(at: CGPoint(x: 50, y: 50))
+    #expect(count == 2)
   }
 
   // MARK: Configurations

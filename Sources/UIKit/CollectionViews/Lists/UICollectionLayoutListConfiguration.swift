@@ -114,7 +114,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var color = UIColor.separator
   /// In place of `color` where rows are selected by circles.
   public var multipleSelectionColor = UIColor.separator
-  /// Not drawn: the separator has its colour alone (`FidelityFeature.visualEffect`).
+  /// On what lies behind, below the colour.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

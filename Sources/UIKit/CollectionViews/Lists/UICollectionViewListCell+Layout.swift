@@ -4,8 +4,6 @@ extension UICollectionViewListCell {
       top: 8, left: look.sideMargins.left, bottom: 8, right: look.sideMargins.right)
     let isCard = look.appearance == .insetGrouped && look.role == .item
     setCardCorners(isCard: isCard && isInList, isFirst: look.isFirst, isLast: look.isLast)
-    setLack(
-      .visualEffect, "UIListSeparatorConfiguration.visualEffect", if: look.lineEffect != nil)
     setNeedsUpdateConfiguration()
   }
 
@@ -157,8 +155,9 @@ extension UICollectionViewListCell {
       guard width > 0 else { return nil }
       return CGRect(x: isRightToLeft ? end : start, y: y, width: width, height: height)
     }
-    showLine(&topLine, frame(look.topLine, y: 0), look.lineColor)
-    showLine(&bottomLine, frame(look.bottomLine, y: bounds.height - height), look.lineColor)
+    showLine(&topLine, frame(look.topLine, y: 0), look.lineColor, look.lineEffect)
+    let bottom = frame(look.bottomLine, y: bounds.height - height)
+    showLine(&bottomLine, bottom, look.lineColor, look.lineEffect)
   }
 
   /// Where the text begins, from the cell's leading edge.

@@ -103,6 +103,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     addAction(action, for: .primaryActionTriggered)
   }
 
+  override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
+
   // MARK: Values by state
 
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }

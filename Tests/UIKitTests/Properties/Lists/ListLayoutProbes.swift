@@ -70,7 +70,7 @@ extension PropertyTable {
     family.probe("bottomSeparatorInsets", \.bottomSeparatorInsets, insets)
     family.probe("color", \.color, .red)
     family.probe("multipleSelectionColor", \.multipleSelectionColor, .purple)
-    family.probe("visualEffect", \.visualEffect, UIBlurEffect(style: .regular), .noted)
+    family.probe("visualEffect", \.visualEffect, UIBlurEffect(style: .regular))
     return family.probes
   }
 

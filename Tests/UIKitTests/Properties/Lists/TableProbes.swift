@@ -125,7 +125,7 @@ extension PropertyTable {
       Sample.block(CGRect(x: 0, y: 0, width: 10, height: 10), .green))
     let indexed: @MainActor () -> Specimen<UITableView> = {
       let fixture = IndexedSource()
-      let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+      let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 160), style: .plain)
       view.dataSource = fixture
       return Specimen(view, showing: Sample.root(with: view), keeping: [fixture])
     }
