@@ -19,7 +19,8 @@ import UIKit
       as: .image(
         on: ViewImageConfig(
           safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0),
-          size: CGSize(width: 320, height: height), traits: all)), named: name,
+          size: CGSize(width: 320, height: height), traits: all),
+        drawHierarchyInKeyWindow: true), named: name,
       testName: testName, line: line)
   }
 

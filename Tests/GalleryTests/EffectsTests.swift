@@ -101,7 +101,7 @@ import UIKit
     let floor = UICollisionBehavior(items: boxes)
     floor.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(floor)
-    assertSnapshot(of: room, as: .image(traits: traits()), named: "rest")
+    assertSnapshot(of: room, as: .animation(at: [0, 0.3, 3], traits: traits()), named: "fall")
     withExtendedLifetime(animator) {}
   }
 }

@@ -33,7 +33,9 @@ import UIKit
     let screen = all.performing {
       PhoneScreenView(texts: texts, frame: CGRect(x: 0, y: 0, width: 390, height: height))
     }
-    assertSnapshot(of: screen, as: .image(traits: all), named: name, testName: "screen")
+    assertSnapshot(
+      of: screen, as: .image(drawHierarchyInKeyWindow: true, traits: all), named: name,
+      testName: "screen")
   }
 
   @Test func lightScreen() { assertScreen(named: "light", UITraitCollection()) }

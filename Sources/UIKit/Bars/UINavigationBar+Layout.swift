@@ -191,7 +191,12 @@ extension UINavigationBar {
     }
     shownSearchBar = bar
     guard let bar else { return }
-    if bar.superview !== self { addSubview(bar) }
+    if bar.superview !== self {
+      let old = height
+      addSubview(bar)
+      // In another text size the bar may be higher here than where it was.
+      if height != old { heightDidChange() }
+    }
     guard stackedSearchBar != nil else {
       bar.setting = .inline
       bar.frame = row.searchRect.offsetBy(dx: 0, dy: row.frame.minY)

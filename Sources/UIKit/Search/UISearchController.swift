@@ -261,10 +261,20 @@ open class UISearchController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let shows = searchResultsController != nil && showsSearchResultsController
-    dimming.frame = view.bounds
+    dimming.frame = dimmedArea
     dimming.isHidden = shows || !obscuresBackgroundDuringPresentation
     searchResultsController?.view.isHidden = !shows
     searchResultsController?.view.frame = view.bounds
+  }
+}
+
+extension UISearchController {
+  /// All but the navigation bar that has the search bar.
+  private var dimmedArea: CGRect {
+    guard let bar = shownBar, parent is UINavigationController else { return view.bounds }
+    let top = max(view.convert(CGPoint(x: 0, y: bar.bounds.maxY), from: bar).y, 0)
+    return CGRect(
+      x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 0))
   }
 }
 

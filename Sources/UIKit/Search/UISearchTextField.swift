@@ -134,7 +134,8 @@ open class UISearchTextField: UITextField {
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    showsGlass ? end(size(of: leftView), bounds, isLeading: true, .search) : .zero
+    let size = leftView === glass ? glass.intrinsicContentSize : size(of: leftView)
+    return showsGlass ? end(size, bounds, isLeading: true, .search) : .zero
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -29,6 +29,7 @@ final class PhoneScreenView: UIView {
     item.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .edit, target: nil, action: nil)
     bar.prefersLargeTitles = true
+    bar.standardAppearance.configureWithTransparentBackground()
     bar.setItems([item], animated: false)
     stack.axis = .vertical
     stack.spacing = 16

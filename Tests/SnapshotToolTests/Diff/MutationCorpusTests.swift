@@ -26,8 +26,8 @@ import Testing
 
   /// Folders of pages of dense text.
   private static let denseText = [
-    "/AppearanceTests/", "/BarTests/", "/EditingTests/", "/ListBoardTests/", "/TableTests/",
-    "/TextTests/",
+    "/AppearanceTests/", "/BarTests/", "/EditingTests/", "/ListBoardTests/", "/PickersTests/",
+    "/TableTests/", "/TextTests/",
   ]
 
   /// About one reference in seven here, the same ones whatever others there are; all of them are

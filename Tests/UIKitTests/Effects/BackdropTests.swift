@@ -61,7 +61,7 @@ extension UInt32 {
     let notes = FidelityLedger.collecting { rows = picture { $0.layer.render(in: $1) } }
     #expect(rows[40][39] == Pixel.red && rows[40][40] == Pixel.white)
     #expect(notes.map(\.feature) == [.visualEffect])
-    #expect(notes.first?.subject == "UIBlurEffect")
+    #expect(notes.first?.subject == "The blur, seen only with drawHierarchyInKeyWindow: true,")
     #expect(notes.first?.place?.hasSuffix("UIVisualEffectView") == true)
     let onScreen = FidelityLedger.collecting { rows = picture() }
     #expect(onScreen.isEmpty)

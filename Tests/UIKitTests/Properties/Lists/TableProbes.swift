@@ -127,7 +127,8 @@ extension PropertyTable {
       let fixture = IndexedSource()
       let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 160), style: .plain)
       view.dataSource = fixture
-      return Specimen(view, showing: Sample.root(with: view), keeping: [fixture])
+      return Specimen(
+        view, showing: Sample.root(with: view, frame: view.frame), keeping: [fixture])
     }
     family.probe("sectionIndexColor", \.sectionIndexColor, .red, on: indexed)
     family.probe(
