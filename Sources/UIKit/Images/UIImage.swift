@@ -51,6 +51,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
     var symbol: Symbol?
+    /// Of the letters that the symbol was drawn for.
+    var symbolPointSize: CGFloat = 0
     /// That the text among the pixels was drawn with, as far as it is known.
     var fonts: [DrawnFont] = []
     /// What pictures that show the image lack.

@@ -145,17 +145,21 @@ open class UIImageView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     imageSizeMayDiffer()
-    guard let image else { return }
-    if image.attributes.asset != nil {
+    if let image, image.attributes.asset != nil {
       imageDidChange(from: previousTraitCollection.map { image.resolved(for: $0) })
     } else if shownImage?.isSymbolImage ?? false {
       showImage()
+      let category = previousTraitCollection?.preferredContentSizeCategory
+      if category != traitCollection.preferredContentSizeCategory {
+        invalidateIntrinsicContentSize()
+      }
     }
   }
 
   /// A resizable image with tiles is put together at the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard image?.isSymbolImage != true else { return }
     if let image = shownImage, isAssembled(image), assembledSize != bounds.size { showImage() }
   }
 
@@ -164,8 +168,11 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? {
     let chosen = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: resolvedTraits)
-    guard let chosen, let standard = preferredSymbolConfiguration else { return chosen }
-    return resolvedTraits.withCurrent { chosen.resolvedSymbol(standard) }
+    guard let chosen, chosen.isSymbolImage else { return chosen }
+    return resolvedTraits.withCurrent {
+      let symbol = preferredSymbolConfiguration.map(chosen.resolvedSymbol) ?? chosen
+      return symbol.hasOtherSymbolSize ? symbol.redrawnSymbol : symbol
+    }
   }
 
   private func imageDidChange(from old: UIImage?) {

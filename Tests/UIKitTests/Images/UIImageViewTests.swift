@@ -20,6 +20,17 @@ import UIKit
     UIImage(cgImage: .make([[r], [g]]))
   }
 
+  @Test func `a symbol of a text style is as large as the text beside it`() {
+    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
+    let view = UIImageView(image: UIImage(systemName: "plus", withConfiguration: configuration))
+    let usual = view.intrinsicContentSize
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    let large = view.intrinsicContentSize
+    #expect(large.width > usual.width * 2 && large.height > usual.height * 2)
+    let pixels = view.layer.contents as? CGImage
+    #expect(pixels.map { CGFloat($0.width) / view.contentScaleFactor } == large.width)
+  }
+
   @Test func `a view takes its image's size`() {
     let view = UIImageView(image: column())
     #expect(view.frame == CGRect(x: 0, y: 0, width: 1, height: 2))

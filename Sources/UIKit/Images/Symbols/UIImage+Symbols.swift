@@ -42,6 +42,7 @@ extension UIImage {
     var attributes = Attributes()
     attributes.scale = scale > 0 ? scale : DisplayDefaults.scale
     attributes.symbol = symbol
+    attributes.symbolPointSize = symbol.configuration.resolvedPointSize
     attributes.lacks = symbol.lacks + lacks
     attributes.cgImage = symbol.draw(scale: attributes.scale)
     if symbol.configuration.color != nil { attributes.renderingMode = .alwaysOriginal }
@@ -77,7 +78,13 @@ extension UIImage {
     return symbolCopy(standard.applying(symbol.configuration))
   }
 
-  /// The symbol at the current traits' scale.
+  /// Whether the symbol is of another size in the current traits' text size.
+  var hasOtherSymbolSize: Bool {
+    guard let symbol = attributes.symbol else { return false }
+    return symbol.configuration.resolvedPointSize != attributes.symbolPointSize
+  }
+
+  /// The symbol at the current traits' scale and text size.
   var redrawnSymbol: UIImage {
     guard let symbol = attributes.symbol else { return self }
     let drawn = UIImage(symbol: symbol, lacks: lacksOfValue)
