@@ -1,19 +1,22 @@
 /// What takes part in dynamics: has a place that an animator may change.
-@MainActor
+///
+/// The members are the main actor's, not the protocol: that would make members of subclasses of
+/// `UICollectionViewLayoutAttributes` the main actor's, which their overrides of `isEqual(_:)` and
+/// `copy(with:)` are not.
 public protocol UIDynamicItem: NSObjectProtocol {
-  var center: CGPoint { get set }
-  var bounds: CGRect { get }
-  var transform: CGAffineTransform { get set }
+  @MainActor var center: CGPoint { get set }
+  @MainActor var bounds: CGRect { get }
+  @MainActor var transform: CGAffineTransform { get set }
   /// The outline that meets others; the bounds where a type does not say.
-  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  @MainActor var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// For `.path`: convex, around the item's centre. Differs: of a path that is not convex the
   /// convex hull is taken; on iOS such a path is refused.
-  var collisionBoundingPath: UIBezierPath { get }
+  @MainActor var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+  @MainActor public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  @MainActor public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 }
 
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
@@ -26,6 +29,7 @@ extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Items that move as one: what is bound to the group moves all of them.
+@preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   private var places: [CGPoint] = []
