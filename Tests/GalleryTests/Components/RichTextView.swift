@@ -19,13 +19,13 @@ final class RichTextView: UIView {
     stack.axis = .vertical
     stack.spacing = 12
     stack.alignment = .fill
-    stack.frame = bounds.insetBy(dx: 16, dy: 12)
-    stack.autoresizingMask = [.flexibleWidth]
-    stack.frame.size.height =
-      stack.systemLayoutSizeFitting(
-        CGSize(width: stack.frame.width, height: 0)
-      ).height
     addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+    ])
   }
 
   required init?(coder: NSCoder) {

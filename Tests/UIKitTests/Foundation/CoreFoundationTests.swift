@@ -26,6 +26,12 @@ import UIKit
     #expect(text == "cafe")
   }
 
+  @Test func `a mutable string takes what a format makes`() {
+    let text = NSMutableString(string: "(")
+    text.appendFormat("%C %02d %@)", unichar(65), 7, "x" as NSString)
+    #expect(text == "(A 07 x)")
+  }
+
   @Test func `a loop runs its timers until it is stopped`() {
     var fired = 0
     let done = DispatchSemaphore(value: 0)
