@@ -33,7 +33,7 @@ package enum TextLookup {
   /// The language that a bundle was written in: what its property list says, or its only language,
   /// or English. (Foundation's `developmentLocalization` traps for a bundle without a property
   /// list.)
-  private static func sourceLanguage(of bundle: Bundle) -> String {
+  package static func sourceLanguage(of bundle: Bundle) -> String {
     if let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String {
       return region
     }
@@ -41,6 +41,19 @@ package enum TextLookup {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let languages = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
     return languages.count == 1 ? String(languages[0].dropLast(".lproj".count)) : "en"
+  }
+
+  /// The languages whose files are asked for, the first to be preferred: that of the test and what
+  /// it falls back on, then that of the bundle.
+  package static func languages(of bundle: Bundle) -> [String] {
+    let source = sourceLanguage(of: bundle)
+    var languages: [String] = []
+    for language in [TextLanguage.current ?? source, source] {
+      for place in StringTable.fallbacks(of: language) where !languages.contains(place) {
+        languages.append(place)
+      }
+    }
+    return languages
   }
 
   /// The text of a key and its language; nil where the table does not have it.
@@ -52,19 +65,25 @@ package enum TextLookup {
     let name = table ?? "Localizable"
     let folders = bundle.resourceFolders
     var isPresent = false
+    // A table that is asked for by name is meant to be there.
+    var isExpected = table != nil && table != "Localizable"
     for folder in folders {
       let found = StringTable.table(name, language: wanted, in: folder)
+      if found.isPresent { isExpected = false }
       for fault in found.faults { report(.unreadable, fault) }
       if let text = found.texts[key] { return (text, wanted) }
       // A catalog's own language may leave out what reads as its key does.
       if found.isPresent, !found.isSource { isPresent = true }
     }
     if isPresent { report(.missing, "“\(key)” in \(name) (\(wanted))") }
-    guard wanted != source else { return nil }
-    for folder in folders {
-      let table = StringTable.table(name, language: source, in: folder)
-      if let text = table.texts[key] { return (text, source) }
+    if wanted != source {
+      for folder in folders {
+        let table = StringTable.table(name, language: source, in: folder)
+        if let text = table.texts[key] { return (text, source) }
+        if table.isPresent { isExpected = false }
+      }
     }
+    if isExpected { report(.missing, "“\(key)” in \(name) (\(wanted)), a table that is not there,") }
     return nil
   }
 }

@@ -52,6 +52,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIToolbar.self)
   }
 
   private func prepare() {

@@ -6,6 +6,8 @@ enum NibBars {
   static let classes: [NibClass] = [
     NibClass("navigationBar", UINavigationBar.self, extends: "view", navigationBarRules()),
     NibClass("tabBar", UITabBar.self, extends: "view", tabBarRules()),
+    NibClass("toolbar", UIToolbar.self, extends: "view", toolbarRules()),
+    NibClass("searchBar", UISearchBar.self, extends: "view", searchBarRules()),
     NibClass("navigationItem", UINavigationItem.self, navigationItemRules()),
     NibClass("barItem", UIBarItem.self, itemRules()),
     NibClass("barButtonItem", UIBarButtonItem.self, extends: "barItem", buttonItemRules()),
@@ -33,6 +35,18 @@ enum NibBars {
         }
         bar.setItems(items, animated: false)
       },
+      NibBarAppearances.rule("navigationBarAppearance", "standardAppearance", {
+        UINavigationBarAppearance()
+      }) { (bar: UINavigationBar, appearance) in bar.standardAppearance = appearance },
+      NibBarAppearances.rule("navigationBarAppearance", "compactAppearance", {
+        UINavigationBarAppearance()
+      }) { (bar: UINavigationBar, appearance) in bar.compactAppearance = appearance },
+      NibBarAppearances.rule("navigationBarAppearance", "scrollEdgeAppearance", {
+        UINavigationBarAppearance()
+      }) { (bar: UINavigationBar, appearance) in bar.scrollEdgeAppearance = appearance },
+      NibBarAppearances.rule("navigationBarAppearance", "compactScrollEdgeAppearance", {
+        UINavigationBarAppearance()
+      }) { (bar: UINavigationBar, appearance) in bar.compactScrollEdgeAppearance = appearance },
     ] + Bar.image("shadowImage", \.shadowImage)
       + Bar.image("backIndicatorImage", \.backIndicatorImage)
       + Bar.image("backIndicatorTransitionMask", \.backIndicatorTransitionMaskImage)
@@ -62,10 +76,73 @@ enum NibBars {
         }
         bar.items = items
       },
+      NibBarAppearances.rule("tabBarAppearance", "standardAppearance", {
+        UITabBarAppearance()
+      }) { (bar: UITabBar, appearance) in bar.standardAppearance = appearance },
+      NibBarAppearances.rule("tabBarAppearance", "scrollEdgeAppearance", {
+        UITabBarAppearance()
+      }) { (bar: UITabBar, appearance) in bar.scrollEdgeAppearance = appearance },
     ] + Tabs.image("backgroundImage", \.backgroundImage)
       + Tabs.image("shadowImage", \.shadowImage)
       + Tabs.image("selectionIndicatorImage", \.selectionIndicatorImage)
       + Tabs.ignored("selectedItem")
+  }
+
+  private typealias Tools = NibRules<UIToolbar>
+
+  private static func toolbarRules() -> [NibRule] {
+    [
+      Tools.choice("barStyle", \.barStyle, NibChoices.barStyles),
+      Tools.flag("translucent", \.isTranslucent),
+      Tools.color("barTintColor", \.barTintColor),
+      Tools.child("items", nil) { bar, value throws(NibError) in
+        bar.items = try value.barButtonItems()
+      },
+      NibBarAppearances.rule("toolbarAppearance", "standardAppearance", {
+        UIToolbarAppearance()
+      }) { (bar: UIToolbar, appearance) in bar.standardAppearance = appearance },
+      NibBarAppearances.rule("toolbarAppearance", "compactAppearance", {
+        UIToolbarAppearance()
+      }) { (bar: UIToolbar, appearance) in bar.compactAppearance = appearance },
+      NibBarAppearances.rule("toolbarAppearance", "scrollEdgeAppearance", {
+        UIToolbarAppearance()
+      }) { (bar: UIToolbar, appearance) in bar.scrollEdgeAppearance = appearance },
+      NibBarAppearances.rule("toolbarAppearance", "compactScrollEdgeAppearance", {
+        UIToolbarAppearance()
+      }) { (bar: UIToolbar, appearance) in bar.compactScrollEdgeAppearance = appearance },
+    ]
+  }
+
+  private typealias Search = NibRules<UISearchBar>
+
+  private static func searchBarRules() -> [NibRule] {
+    [
+      Search.choice("barStyle", \.barStyle, NibChoices.barStyles),
+      Search.choice(
+        "searchBarStyle", \.searchBarStyle,
+        ["default": .default, "prominent": .prominent, "minimal": .minimal]),
+      Search.flag("translucent", \.isTranslucent),
+      Search.flag("showsCancelButton", \.showsCancelButton),
+      Search.flag("showsBookmarkButton", \.showsBookmarkButton),
+      Search.flag("showsSearchResultsButton", \.showsSearchResultsButton),
+      Search.flag("searchResultsButtonSelected", \.isSearchResultsButtonSelected),
+      Search.flag("showsScopeBar", \.showsScopeBar),
+      Search.integer("selectedScopeButtonIndex", \.selectedScopeButtonIndex),
+      Search.color("barTintColor", \.barTintColor),
+      Search.child("scopeButtonTitles", nil) { bar, value throws(NibError) in
+        var titles: [String] = []
+        for child in value.element.children {
+          titles.append(
+            try NibValue(graph: value.graph, element: child, name: child.name, text: "").string())
+        }
+        bar.scopeButtonTitles = titles
+      },
+      Search.child("textInputTraits", "textInputTraits") { bar, value throws(NibError) in
+        try value.readInputTraits(into: bar.searchTextField)
+      },
+    ] + Search.text("text", \.text) + Search.text("placeholder", \.placeholder)
+      + Search.text("prompt", \.prompt) + Search.image("backgroundImage", \.backgroundImage)
+      + Search.image("scopeBarBackgroundImage", \.scopeBarBackgroundImage)
   }
 
   // MARK: - Items
@@ -174,5 +251,15 @@ enum NibBars {
           vertical: try value.number("vertical", or: 0))
       },
     ] + Tab.text("badgeValue", \.badgeValue) + Tab.image("selectedImage", \.selectedImage)
+  }
+}
+
+extension NibValue {
+  func barButtonItems() throws(NibError) -> [UIBarButtonItem] {
+    var items: [UIBarButtonItem] = []
+    for child in element.children {
+      if let item = try graph.make(child) as? UIBarButtonItem { items.append(item) }
+    }
+    return items
   }
 }

@@ -30,7 +30,14 @@ enum NibClasses {
 
   static let all: [NibClass] =
     NibViews.classes + NibControls.classes + NibTexts.classes + NibLists.classes + NibBars.classes
-    + NibControllers.classes + NibGestures.classes
+    + NibBarAppearances.classes + NibPickers.classes + NibControllers.classes + NibGestures.classes
+
+  /// What stands for classes of frameworks that are not here.
+  static let absentFrameworks = [
+    "webView": "UIWebView", "wkWebView": "WebKit", "mapView": "MapKit", "mkMapView": "MapKit",
+    "glkView": "GLKit", "sceneKitView": "SceneKit", "scnView": "SceneKit", "skView": "SpriteKit",
+    "mtkView": "MetalKit", "arscnView": "ARKit",
+  ]
 
   static let table = Dictionary(all.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
 

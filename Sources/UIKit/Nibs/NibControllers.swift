@@ -83,9 +83,9 @@ enum NibControllers {
         controller, value throws(NibError) in
         controller.preferredContentSize = try value.size()
       },
-      Controller.child("toolbarItems", nil) { _, value throws(NibError) in
-        guard let first = value.element.children.first else { return }
-        throw value.graph.document.error(.unknownElement("toolbarItems"), at: first)
+      Controller.child("toolbarItems", nil) { controller, value throws(NibError) in
+        let items = try value.barButtonItems()
+        if !items.isEmpty { controller.toolbarItems = items }
       },
     ]
       + Controller.ignored(
@@ -102,6 +102,11 @@ enum NibControllers {
       Navigation.child("navigationBar", "navigationBar") { controller, value throws(NibError) in
         // It is the controller's already; see `init(coder:)`.
         value.graph.bind(controller.navigationBar, to: value.element)
+      },
+      Navigation.flag("toolbarHidden", \.isToolbarHidden),
+      Navigation.child("toolbar", "toolbar") { controller, value throws(NibError) in
+        value.graph.read(value.element, into: controller.toolbar)
+        value.graph.noteMade(value.element, controller.toolbar)
       },
     ]
       + Navigation.ignored(

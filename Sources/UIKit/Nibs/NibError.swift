@@ -11,6 +11,8 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(String)
     case wrongKind(expected: String, found: String)
     case unknownElement(String)
+    /// An element of a framework that is not here.
+    case absentFramework(String, element: String)
     case unknownAttribute(String, of: String)
     case badValue(String, of: String)
     case unknownReference(String)
@@ -55,6 +57,9 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge(let what): "has more than \(what)."
     case .wrongKind(let expected, let found): "is \(found), not \(expected)."
     case .unknownElement(let name): "the element <\(name)> is not known here."
+    case .absentFramework(let framework, let element):
+      "<\(element)> needs \(framework), which is not here. Put a view in its place that the test "
+        + "can draw, or leave the snapshot of this file out."
     case .unknownAttribute(let name, let element):
       "the attribute \(name) of <\(element)> is not known here."
     case .badValue(let value, let name): "'\(value)' is no value for \(name)."

@@ -63,7 +63,8 @@ enum NibFile {
       throw NibError(.tooLarge("\(NibLimits.byteCount >> 20) MiB"), file: found.path)
     }
     let date = (info?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-    let key = "\(found.path)|\(size)|\(date)"
+    // The texts are of the test's language.
+    let key = "\(found.path)|\(size)|\(date)|\(TextLanguage.current ?? "")"
     if let document = known[key] { return document }
     guard let data = FileManager.default.contents(atPath: found.path) else {
       throw NibError(.unreadable, file: found.path)
@@ -93,15 +94,8 @@ enum NibFile {
   /// Folders in a bundle, the first to be looked in first.
   private static func places(_ bundle: Bundle) -> [String] {
     var places = [""]
-    places += languages(bundle).map { $0 + ".lproj" }
-    return places + ["Base.lproj", "English.lproj"]
-  }
-
-  /// The bundle's own language, whatever the machine's is: pictures do not depend on that.
-  private static func languages(_ bundle: Bundle) -> [String] {
-    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    let own = region.map { [$0] } ?? []
-    return (own + ["en"]).filter { $0 != "Base" }
+    places += TextLookup.languages(of: bundle).map { $0 + ".lproj" }
+    return places + ["en.lproj", "Base.lproj", "English.lproj"]
   }
 
   private static func variants(_ name: String) -> [String] {
@@ -118,7 +112,7 @@ enum NibFile {
       let folder = found.bundle.resourcePath
     else { return [:] }
     let stem = last.prefix { $0 != "." && $0 != "~" }
-    for language in languages(found.bundle) {
+    for language in TextLookup.languages(of: found.bundle) {
       let path = "\(folder)/\(language).lproj/\(stem).strings"
       guard let data = FileManager.default.contents(atPath: path),
         let list = try? PropertyListDecoder().decode([String: String].self, from: data)

@@ -97,7 +97,10 @@ final class NibGraph {
     if let id = element.id, let known = references[id]?.object { return known }
     if element.name == "placeholder" { return placeholderObject(element) }
     guard let described = NibClasses.table[element.name] else {
-      throw document.error(.unknownElement(element.name), at: element)
+      guard let framework = NibClasses.absentFrameworks[element.name] else {
+        throw document.error(.unknownElement(element.name), at: element)
+      }
+      throw document.error(.absentFramework(framework, element: element.name), at: element)
     }
     if let id = element.id, !making.insert(id).inserted {
       throw document.error(.recursion(element.object), at: element)

@@ -119,6 +119,14 @@ enum NibTexts {
   }
 }
 
+extension NibValue {
+  func readInputTraits(into field: UITextField) throws(NibError) {
+    var traits = FieldTraits(keyboardType: field.keyboardType)
+    try traits.read(self)
+    traits.give(to: field)
+  }
+}
+
 /// `<textInputTraits>`: what the keyboard would be like.
 @MainActor
 private struct FieldTraits {

@@ -24,6 +24,7 @@ open class UIColorWell: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIColorWell.self)
   }
 
   private func prepare() {

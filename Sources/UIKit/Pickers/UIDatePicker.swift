@@ -34,6 +34,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     priorities.verticalHugging = UILayoutPriority(750)
+    coder.readNib(into: self, at: UIDatePicker.self)
   }
 
   // MARK: Looks

@@ -54,6 +54,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UIPickerView.self)
   }
 
   private func prepare() {

@@ -30,6 +30,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(into: self, at: UISearchBar.self)
   }
 
   private func prepare() {

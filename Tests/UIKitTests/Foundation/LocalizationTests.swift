@@ -136,6 +136,17 @@ import Testing
     #expect(source.isEmpty, "A catalog's own language may leave out what reads as its key.")
   }
 
+  @Test func `a table that is asked for by name and not there is noted`() throws {
+    TextLacks.observe()
+    try writeCatalog(#""known": {}"#)
+    let notes = FidelityLedger.collecting {
+      #expect(bundle._localizedString(forKey: "a", value: "b", table: "Absent") == "b")
+      #expect(bundle._localizedString(forKey: "a", value: nil, table: nil) == "a")
+    }
+    #expect(notes.map(\.feature) == [.textKey])
+    #expect(notes.first?.subject == "“a” in Absent (en), a table that is not there,")
+  }
+
   @Test(arguments: [
     ("Localizable.xcstrings", "{"), ("en.lproj/Localizable.strings", "\"a\" = "),
     ("en.lproj/Localizable.stringsdict", "<plist><array/></plist>"),
