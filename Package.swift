@@ -55,12 +55,18 @@ let package = Package(
         "UIKit", "QuartzCore", "CoreImage", "CoreText", "ImageIO", "CoreGraphics",
         "ObjectiveCRuntime", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
       ]),
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "Combine", "UIKit", "_Testing_UIKit", "_Testing_CoreImage",
+        "_Testing_CoreGraphics",
+      ]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
     // All of it as one library, which the tool links to packages that do not know of it.
     .library(
       name: "SnapshotEngine", type: .dynamic,
       targets: [
-        "SnapshotTesting", "Snapshot", "UIKit", "QuartzCore", "CoreImage", "CoreText",
+        "SnapshotTesting", "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage", "CoreText",
         "ImageIO", "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
         "_Testing_CoreImage", "_Testing_CoreGraphics",
       ]),
@@ -90,11 +96,14 @@ let package = Package(
       name: "UIKit",
       dependencies: ["QuartzCore", "CoreImage", "CoreText", "ImageIO", "ConstraintSolver"],
       swiftSettings: optimised),
+    .target(name: "Combine", swiftSettings: optimised),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit", "Combine"], swiftSettings: optimised),
     .target(name: "SnapshotCore", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(
       name: "Snapshot",
       dependencies: [
-        "UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+        "SwiftUI", "UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
       ],
       swiftSettings: strict),
     // swift-snapshot-testing's module name.
@@ -150,6 +159,12 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "Combine", "Snapshot", "_Testing_UIKit", "_Testing_CoreImage",
+        "_Testing_CoreGraphics",
+      ]),
     .target(name: "TestSupport", dependencies: ["SnapshotCore"], path: "Tests/TestSupport"),
     .testTarget(
       name: "SnapshotCoreTests",
@@ -165,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotCLITests",
       dependencies: ["SnapshotTool", "SnapshotCore", "SnapshotCLI", "_Testing_CoreGraphics"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Snapshot", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ] + translator,
   swiftLanguageModes: [.v6]

@@ -54,6 +54,7 @@ enum UnsafeFiles {
       CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
       UIView+Image UIView+RecursiveDescription
       """,
+    "SwiftUI/Graph": "DynamicProperty FieldComparison",
     "SnapshotCLI/Commands": "PNGFolder",
     "SnapshotCLI": "Console",
     "SnapshotCLI/Running": "Interruption LoadedLibrary ReportFiles RunFolder TestProcess",

@@ -1,5 +1,13 @@
 /// A rectangle whose corners are rounded as a layer's corner properties say.
-struct CornerShape {
+package struct CornerShape {
+  /// The outline of a rectangle whose four corners are rounded.
+  package static func path(
+    _ rect: CGRect, radius: CGFloat, curve: CALayerCornerCurve
+  ) -> CGPath {
+    let shape = CornerShape(rect: rect, radius: radius, corners: .all, curve: curve)
+    return shape.isRounded ? shape.path : CGPath(rect: rect, transform: nil)
+  }
+
   let rect: CGRect
   /// At most half the shorter side.
   let radius: CGFloat

@@ -24,6 +24,14 @@ package struct DrawnTree {
   }
 }
 
+/// A view whose content is told of in words of its own, and not as layers.
+@MainActor package protocol DescribedContent {
+  /// Calls `add` for each part, descendants after it: how deep it is below the view, what it is
+  /// called, its frame in the view's space and what about it is not the default.
+  func describeContent(
+    _ add: (_ level: Int, _ type: String, _ frame: CGRect, _ pairs: [(String, String)]) -> Void)
+}
+
 /// One walk over the layers below a root.
 @MainActor
 private struct DrawnTreeWalk {
@@ -66,6 +74,17 @@ private struct DrawnTreeWalk {
     var isWhole = true
     if let view { isWhole = !properties.add(view) } else { properties.add(special: layer) }
     append(depth, type, name, frame(of: layer, place, isRoot: depth == 0), properties)
+    if let describing = view as? any DescribedContent {
+      let origin = CGPoint(
+        x: place.origin.x + layer.bounds.minX, y: place.origin.y + layer.bounds.minY)
+      describing.describeContent { level, type, frame, pairs in
+        guard depth + 1 + level < Self.greatestDepth else { return }
+        var properties = DrawnProperties()
+        for (key, value) in pairs { properties.add(key, DrawnText.kept(value)) }
+        append(
+          depth + 1 + level, type, "", frame.offsetBy(dx: origin.x, dy: origin.y), properties)
+      }
+    }
     if isWhole { visitChildren(of: layer, depth: depth, place: place) }
   }
 
@@ -81,7 +100,8 @@ private struct DrawnTreeWalk {
     if let mask = layer.maskLayer {
       visit(mask, depth: depth + 1, place: inside(mask, place, of: layer), role: "mask")
     }
-    for child in layer.children {
+    let isDescribed = layer.model().delegate is any DescribedContent
+    for child in layer.children where !isDescribed || child.model().delegate is UIView {
       visit(child, depth: depth + 1, place: inside(child, place, of: layer))
     }
   }

@@ -35,7 +35,7 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Tells of a mistake. Where this returns, the caller goes on with a result that harms nothing.
-  static func raise(_ reason: String, name: String = "NSInternalInconsistencyException") {
+  package static func raise(_ reason: String, name: String = "NSInternalInconsistencyException") {
     let exception = UIKitException(name: name, reason: reason)
     let handler = handler.withLock { $0 }
     if handler?(exception) != true { stop(exception) }

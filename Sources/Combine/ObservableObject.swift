@@ -1,0 +1,94 @@
+import Foundation
+
+/// An object that says before it changes.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+/// Says that an object is about to change.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
+  private let subject = PassthroughSubject<Void, Never>()
+  public init() {}
+  public func send() { subject.send() }
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Void, S.Failure == Never { subject.receive(subscriber: subscriber) }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The one of the object's published properties. Differs: an object without any has a new one
+  /// for each call, which nobody sends into.
+  public var objectWillChange: ObservableObjectPublisher {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      for child in current.children {
+        if let published = child.value as? any PublishedProperty { return published.publisher }
+      }
+      mirror = current.superclassMirror
+    }
+    return ObservableObjectPublisher()
+  }
+}
+
+private protocol PublishedProperty { var publisher: ObservableObjectPublisher { get } }
+
+/// A property whose object says before it changes.
+@propertyWrapper public struct Published<Value>: PublishedProperty {
+  private final class Storage {
+    var value: Value
+    lazy var subject = CurrentValueSubject<Value, Never>(value)
+    var hasSubject = false
+    let publisher = ObservableObjectPublisher()
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+  fileprivate var publisher: ObservableObjectPublisher { storage.publisher }
+
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  public init(initialValue: Value) { storage = Storage(initialValue) }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Sends the value now, and each new one before the property has it.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    fileprivate let subject: CurrentValueSubject<Value, Never>
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Value, S.Failure == Never { subject.receive(subscriber: subscriber) }
+  }
+
+  public var projectedValue: Publisher {
+    mutating get {
+      storage.hasSubject = true
+      return Publisher(subject: storage.subject)
+    }
+    set {}
+  }
+
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Value {
+    get { owner[keyPath: storageKeyPath].storage.value }
+    set {
+      let storage = owner[keyPath: storageKeyPath].storage
+      if let object = owner as? any ObservableObject { tell(object) }
+      if storage.hasSubject { storage.subject.send(newValue) }
+      storage.value = newValue
+    }
+  }
+
+  private static func tell<Object: ObservableObject>(_ object: Object) {
+    (object.objectWillChange as? ObservableObjectPublisher)?.send()
+  }
+}

@@ -1,0 +1,175 @@
+package import QuartzCore
+
+/// An effect on all that a view shows, as properties of one layer around it.
+struct EffectModifier: ItemModifier {
+  enum Effect {
+    case opacity(Double)
+    case clip(any Shape, FillStyle)
+    case shadow(Color, CGFloat, CGFloat, CGFloat)
+    case rotation(Angle, UnitPoint)
+    case scale(CGSize, UnitPoint)
+    case transform(CGAffineTransform)
+    case rotation3D(Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat)
+    case group
+    case blur(CGFloat)
+    case hidden
+    case lacking(FidelityFeature, String)
+  }
+
+  let effect: Effect
+  let name: String
+  let value: String
+
+  final class Item: UnaryItem {
+    var effect = Effect.group
+    var color: CGColor?
+    private let group = CALayer()
+    private lazy var clip = CAShapeLayer()
+
+    override func show(in list: inout LayerList) {
+      if case .hidden = effect { return }
+      if case .opacity(let value) = effect, value <= 0 { return }
+      let frame = frame
+      guard frame.width.isFinite, frame.height.isFinite else { return content.show(in: &list) }
+      prepare(list.onPixels(frame).size)
+      list.addGroup(group, frame) { content.show(in: &$0) }
+    }
+
+    private func prepare(_ size: CGSize) {
+      switch effect {
+      case .opacity(let value):
+        group.opacity = Float(min(max(value, 0), 1))
+      case .clip(let shape, let style):
+        let path = shape.path(in: CGRect(origin: .zero, size: size)).cgPath
+        clip.frame = CGRect(origin: .zero, size: size)
+        if clip.path != path { clip.path = path }
+        clip.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+        if group.mask !== clip { group.mask = clip }
+      case .shadow(_, let radius, let x, let y):
+        group.shadowColor = color
+        group.shadowOpacity = 1
+        group.shadowRadius = radius
+        group.shadowOffset = CGSize(width: x, height: y)
+      case .rotation(let angle, let anchor):
+        group.anchorPoint = CGPoint(x: anchor.x, y: anchor.y)
+        group.transform = CATransform3DMakeRotation(angle.radians, 0, 0, 1)
+      case .scale(let scale, let anchor):
+        group.anchorPoint = CGPoint(x: anchor.x, y: anchor.y)
+        group.transform = CATransform3DMakeScale(scale.width, scale.height, 1)
+      case .transform(let transform):
+        group.anchorPoint = .zero
+        group.transform = CATransform3DMakeAffineTransform(transform)
+      case .rotation3D(let angle, let axis, let anchor, let perspective):
+        group.anchorPoint = CGPoint(x: anchor.x, y: anchor.y)
+        var transform = CATransform3DIdentity
+        let length = max(size.width, size.height)
+        if length > 0 { transform.m34 = -perspective / length }
+        group.transform = CATransform3DRotate(transform, angle.radians, axis.x, axis.y, axis.z)
+      case .group, .hidden, .blur: break
+      case .lacking(let feature, let subject): group.setLack(feature, subject, if: true)
+      }
+      if case .blur(let radius) = effect {
+        group.setLack(.visualEffect, "View.blur(radius:)", if: radius > 0)
+      }
+    }
+  }
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) {
+    item.effect = effect
+    if case .shadow(let color, _, _, _) = effect { item.color = color.cgColor(in: environment) }
+  }
+  var shown: (String, String)? { (name, value) }
+}
+
+extension View {
+  private func effect(
+    _ effect: EffectModifier.Effect, _ name: String, _ value: String = "true"
+  ) -> ModifiedContent<Self, EffectModifier> {
+    modifier(EffectModifier(effect: effect, name: name, value: value))
+  }
+
+  public func opacity(_ opacity: Double) -> some View {
+    effect(.opacity(opacity), "opacity", number(opacity))
+  }
+  public func hidden() -> some View { effect(.hidden, "hidden") }
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    effect(.clip(shape, style), "clipShape", "\(S.self)".prefix { $0 != "<" }.description)
+  }
+  public func clipped(antialiased: Bool = false) -> some View {
+    effect(.clip(Rectangle(), FillStyle(antialiased: antialiased)), "clipped")
+  }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    effect(
+      .clip(RoundedRectangle(cornerRadius: radius, style: .circular), FillStyle()),
+      "cornerRadius", number(radius))
+  }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    effect(
+      .shadow(color, radius, x, y), "shadow",
+      "radius \(number(radius)), offset (\(number(x)), \(number(y)))")
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    effect(.rotation(angle, anchor), "rotationEffect", number(angle.degrees) + "°")
+  }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    effect(
+      .scale(scale, anchor), "scaleEffect", "\(number(scale.width)) × \(number(scale.height))")
+  }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    effect(.transform(transform), "transformEffect")
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    effect(
+      .rotation3D(angle, axis, anchor, perspective), "rotation3DEffect",
+      number(angle.degrees) + "°")
+  }
+  public func compositingGroup() -> some View { effect(.group, "compositingGroup") }
+  public func drawingGroup(opaque: Bool = false) -> some View {
+    effect(.clip(Rectangle(), FillStyle()), "drawingGroup")
+  }
+  /// Not drawn: the blur (`FidelityFeature.visualEffect`).
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    effect(.blur(radius), "blur", number(radius))
+  }
+}
+
+/// Where touches count, and what they do: nothing that a still picture shows.
+struct TouchModifier: ItemModifier {
+  let action: (() -> Void)?
+  let allowsTouches: Bool
+  final class Item: UnaryItem {
+    var action: (() -> Void)?
+    var allowsTouches = true
+  }
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) {
+    item.action = action
+    item.allowsTouches = allowsTouches
+  }
+  var shown: (String, String)? { nil }
+}
+
+extension View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(TouchModifier(action: action, allowsTouches: true))
+  }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(TouchModifier(action: nil, allowsTouches: enabled))
+  }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(TouchModifier(action: nil, allowsTouches: true))
+  }
+}

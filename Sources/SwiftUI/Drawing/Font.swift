@@ -1,0 +1,150 @@
+/// A font, chosen when its environment is known.
+public struct Font: Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    var uiStyle: UIFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption1
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  public struct Weight: Hashable, Sendable {
+    let value: CGFloat
+    public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+    public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+    public static let light = Weight(value: UIFont.Weight.light.rawValue)
+    public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+    public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+    public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+    public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+    public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+    public static let black = Weight(value: UIFont.Weight.black.rawValue)
+  }
+
+  enum Base: Hashable, @unchecked Sendable {
+    case style(TextStyle)
+    case system(CGFloat)
+    case custom(String, CGFloat, TextStyle?)
+    case font(UIFont)
+  }
+
+  var base: Base
+  var ownWeight: Weight?
+  var design: Design?
+  var isItalic = false
+  var isMonospacedDigit = false
+
+  init(_ base: Base) { self.base = base }
+  public init(_ font: UIFont) { base = .font(font) }
+
+  public static let largeTitle = Font(.style(.largeTitle))
+  public static let title = Font(.style(.title))
+  public static let title2 = Font(.style(.title2))
+  public static let title3 = Font(.style(.title3))
+  public static let headline = Font(.style(.headline))
+  public static let subheadline = Font(.style(.subheadline))
+  public static let body = Font(.style(.body))
+  public static let callout = Font(.style(.callout))
+  public static let footnote = Font(.style(.footnote))
+  public static let caption = Font(.style(.caption))
+  public static let caption2 = Font(.style(.caption2))
+
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    var font = Font(.system(size))
+    font.ownWeight = weight
+    font.design = design
+    return font
+  }
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = Font(.style(style))
+    font.ownWeight = weight
+    font.design = design
+    return font
+  }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size, .body))
+  }
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font { Font(.custom(name, size, textStyle)) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, nil))
+  }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+  public func weight(_ weight: Weight) -> Font { changed { $0.ownWeight = weight } }
+  public func bold() -> Font { weight(.bold) }
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  public func monospacedDigit() -> Font { changed { $0.isMonospacedDigit = true } }
+
+  /// The font of an environment.
+  func uiFont(in traits: UITraitCollection) -> UIFont {
+    var font: UIFont
+    switch base {
+    case .style(let style):
+      font = UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: traits)
+      if let ownWeight {
+        font = UIFont.systemFont(
+          ofSize: font.pointSize, weight: UIFont.Weight(rawValue: ownWeight.value))
+      }
+    case .system(let size):
+      font = UIFont.systemFont(
+        ofSize: size, weight: UIFont.Weight(rawValue: ownWeight?.value ?? 0))
+    case .custom(let name, let size, let style):
+      let scaled =
+        style.map {
+          UIFontMetrics(forTextStyle: $0.uiStyle).scaledValue(for: size, compatibleWith: traits)
+        } ?? size
+      font = UIFont(name: name, size: scaled) ?? UIFont.systemFont(ofSize: scaled)
+      if let ownWeight, ownWeight.value >= Weight.semibold.value,
+        let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)
+      {
+        font = UIFont(descriptor: bold, size: scaled)
+      }
+    case .font(let given): font = given
+    }
+    if let design, design != .default {
+      let name: UIFontDescriptor.SystemDesign =
+        design == .serif ? .serif : design == .rounded ? .rounded : .monospaced
+      if let other = font.fontDescriptor.withDesign(name) {
+        font = UIFont(descriptor: other, size: font.pointSize)
+      }
+    }
+    if isMonospacedDigit, case .system = base {
+      font = UIFont.monospacedDigitSystemFont(
+        ofSize: font.pointSize, weight: UIFont.Weight(rawValue: ownWeight?.value ?? 0))
+    }
+    if isItalic {
+      let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
+      if let italic = font.fontDescriptor.withSymbolicTraits(traits) {
+        font = UIFont(descriptor: italic, size: font.pointSize)
+      }
+    }
+    return font
+  }
+}

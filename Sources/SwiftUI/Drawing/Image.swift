@@ -1,0 +1,183 @@
+/// A picture.
+public struct Image: View, Equatable, Sendable {
+  public typealias Body = Never
+
+  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  enum Source: Equatable, @unchecked Sendable {
+    case named(String, Bundle?)
+    case symbol(String)
+    case image(UIImage)
+    case bitmap(CGImage, CGFloat)
+
+    static func == (left: Source, right: Source) -> Bool {
+      switch (left, right) {
+      case (.named(let a, let b), .named(let c, let d)): a == c && b == d
+      case (.symbol(let a), .symbol(let b)): a == b
+      case (.image(let a), .image(let b)): a === b
+      case (.bitmap(let a, let b), .bitmap(let c, let d)): a === c && b == d
+      default: false
+      }
+    }
+  }
+
+  let source: Source
+  var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
+  var mode: TemplateRenderingMode?
+  var quality = Interpolation.medium
+  var label: String?
+
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .named(name, bundle)
+  }
+  public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+  public init(systemName: String) { source = .symbol(systemName) }
+  public init(uiImage: UIImage) { source = .image(uiImage) }
+  public init(_ resource: ImageResource) { source = .image(UIImage(resource: resource)) }
+  public init(
+    decorative cgImage: CGImage, scale: CGFloat
+  ) { source = .bitmap(cgImage, scale) }
+
+  private func changed(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changed {
+      $0.isResizable = true
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    changed { $0.mode = renderingMode }
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changed { $0.quality = interpolation }
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    LeafNode(view, context)
+  }
+
+  /// The picture in an environment; nil where there is none, which the look-up notes.
+  nonisolated func uiImage(in environment: EnvironmentValues, font: UIFont? = nil) -> UIImage? {
+    switch source {
+    case .image(let image): return image
+    case .bitmap(let image, let scale):
+      return UIImage(cgImage: image, scale: scale, orientation: .up)
+    case .named(let name, let bundle):
+      return UIImage(named: name, in: bundle, compatibleWith: environment.traits)
+    case .symbol(let name):
+      let scale: UIImage.SymbolScale =
+        switch environment.imageScale {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+      var own = environment.font ?? .body
+      if let weight = environment.fontChanges.weight { own.ownWeight = weight }
+      let configuration = UIImage.SymbolConfiguration(
+        font: font ?? own.uiFont(in: environment.traits), scale: scale)
+      return UIImage(systemName: name, withConfiguration: configuration)
+    }
+  }
+}
+
+extension Image: LeafView {
+  func makeItem() -> ImageItem { ImageItem() }
+  func update(_ item: ImageItem, _ environment: EnvironmentValues) {
+    item.image = uiImage(in: environment)
+    item.isResizable = isResizable
+    item.quality = quality
+    item.mode = resizingMode
+    item.insets = capInsets
+    let image = item.image
+    let isTemplate =
+      mode.map { $0 == .template }
+      ?? (image.map {
+        $0.renderingMode == .alwaysTemplate
+          || ($0.renderingMode == .automatic && $0.isSymbolImage)
+      } ?? false)
+    item.paint = isTemplate ? ForegroundStyle()._paint(in: environment, level: 0) : nil
+    item.isChanged = true
+  }
+  var shownProperties: [(String, String)] {
+    switch source {
+    case .named(let name, _), .symbol(let name): [("image", name)]
+    case .image(let image):
+      [("image", "\(number(image.size.width)) × \(number(image.size.height))")]
+    case .bitmap(let image, _): [("image", "\(image.width) × \(image.height)")]
+    }
+  }
+}
+
+final class ImageItem: LayoutItem {
+  var image: UIImage?
+  var isResizable = false
+  var quality = Image.Interpolation.medium
+  var mode = Image.ResizingMode.stretch
+  var insets = EdgeInsets()
+  /// What a template is filled with.
+  var paint: _Paint?
+  var isChanged = true
+  private let layer = CanvasLayer()
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = image?.size ?? .zero
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key.id == FirstBaseline.self || key.id == LastBaseline.self, !isResizable else {
+      return nil
+    }
+    return image?.baselineOffsetFromBottom.map { size.height - $0 }
+  }
+
+  override func show(in list: inout LayerList) {
+    guard let image, frame.width > 0, frame.height > 0 else { return }
+    let place = list.onPixels(frame)
+    let (paint, mode, quality, insets) = (paint, mode, quality, insets)
+    layer.contentsScale = list.scale
+    layer.drawing = { context in
+      let bounds = CGRect(origin: .zero, size: place.size)
+      context.interpolationQuality =
+        switch quality {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+      let edges = UIEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+      let original = image.withRenderingMode(.alwaysOriginal)
+      if mode == .tile || insets != EdgeInsets() {
+        original.resizableImage(
+          withCapInsets: edges, resizingMode: mode == .tile ? .tile : .stretch
+        ).draw(in: bounds)
+      } else {
+        original.draw(in: bounds)
+      }
+      guard let paint else { return }
+      context.setBlendMode(.sourceIn)
+      paint.fill(bounds, bounds: bounds, in: context)
+    }
+    if isChanged || layer.bounds.size != place.size {
+      isChanged = false
+      layer.setNeedsDisplay()
+    }
+    list.add(layer, at: place)
+  }
+}

@@ -1,0 +1,68 @@
+package import QuartzCore
+
+/// The layers of a group, back to front, while they are gathered.
+@MainActor struct LayerList {
+  var layers: [CALayer] = []
+  /// Where the group's own space begins, in the hosting view.
+  let origin: CGPoint
+  let scale: CGFloat
+
+  /// Both corners on pixels: the nearest, ties up.
+  func onPixels(_ frame: CGRect) -> CGRect {
+    let (x0, y0) = (Self.round(frame.minX, scale), Self.round(frame.minY, scale))
+    let (x1, y1) = (Self.round(frame.maxX, scale), Self.round(frame.maxY, scale))
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+
+  static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    guard value.isFinite, scale > 0 else { return value.isFinite ? value : 0 }
+    return (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// In the group's own space.
+  func local(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -origin.x, dy: -origin.y) }
+
+  func group(at frame: CGRect) -> LayerList {
+    LayerList(origin: onPixels(frame).origin, scale: scale)
+  }
+
+  /// Adds a layer that holds what `body` shows.
+  mutating func addGroup(_ layer: CALayer, _ frame: CGRect, _ body: (inout LayerList) -> Void) {
+    var inner = group(at: frame)
+    body(&inner)
+    let place = local(onPixels(frame))
+    layer.bounds = CGRect(origin: .zero, size: place.size)
+    let anchor = layer.anchorPoint
+    layer.position = CGPoint(
+      x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
+    layer.show(inner.layers)
+    layers.append(layer)
+  }
+
+  mutating func add(_ layer: CALayer, at frame: CGRect) {
+    let place = local(frame)
+    layer.bounds = CGRect(origin: .zero, size: place.size)
+    layer.position = CGPoint(x: place.midX, y: place.midY)
+    layers.append(layer)
+  }
+}
+
+extension CALayer {
+  /// Makes these the sublayers, where they are not.
+  func show(_ layers: [CALayer]) {
+    if let sublayers, sublayers.elementsEqual(layers, by: ===) { return }
+    if sublayers == nil, layers.isEmpty { return }
+    sublayers = layers
+  }
+}
+
+/// A layer that draws with a closure.
+final class CanvasLayer: CALayer {
+  var drawing: ((CGContext) -> Void)?
+  override func draw(in context: CGContext) {
+    guard let drawing else { return }
+    UIGraphicsPushContext(context)
+    drawing(context)
+    UIGraphicsPopContext()
+  }
+}

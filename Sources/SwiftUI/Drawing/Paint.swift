@@ -1,0 +1,230 @@
+package import QuartzCore
+
+/// What a style fills with, once the environment is known.
+public enum _Paint {
+  case color(CGColor)
+  case gradient(_GradientPaint)
+
+  var cgColor: CGColor? {
+    if case .color(let color) = self { return color }
+    return nil
+  }
+
+  func faded(_ opacity: Double) -> _Paint {
+    switch self {
+    case .color(let color):
+      return .color(color.copy(alpha: color.alpha * opacity) ?? color)
+    case .gradient(var gradient):
+      gradient.opacity *= opacity
+      return .gradient(gradient)
+    }
+  }
+
+  /// Fills a rectangle of the context, whose y grows downwards.
+  ///
+  /// - Parameter bounds: What a gradient's unit points refer to.
+  func fill(_ rect: CGRect, bounds: CGRect, in context: CGContext) {
+    switch self {
+    case .color(let color):
+      context.setFillColor(color)
+      context.fill(rect)
+    case .gradient(let gradient): gradient.draw(rect, bounds, in: context)
+    }
+  }
+}
+
+public struct _GradientPaint {
+  enum Kind {
+    case linear(UnitPoint, UnitPoint)
+    case radial(UnitPoint, CGFloat, CGFloat)
+    case elliptical(UnitPoint, CGFloat, CGFloat)
+    case angular(UnitPoint, Angle, Angle)
+  }
+
+  let kind: Kind
+  let stops: [(color: CGColor, location: CGFloat)]
+  var opacity: Double = 1
+
+  private func gradient(_ stops: [(color: CGColor, location: CGFloat)]) -> CGGradient? {
+    let colors = stops.map { $0.color.copy(alpha: $0.color.alpha * opacity) ?? $0.color }
+    return CGGradient(colors: colors, locations: stops.map(\.location))
+  }
+
+  func draw(_ rect: CGRect, _ bounds: CGRect, in context: CGContext) {
+    guard let first = stops.first else { return }
+    guard stops.count > 1, let gradient = gradient(sorted) else {
+      context.setFillColor(first.color)
+      return context.fill(rect)
+    }
+    context.saveGState()
+    context.clip(to: rect)
+    let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    switch kind {
+    case .linear(let start, let end):
+      context.drawLinearGradient(
+        gradient, start: start.point(in: bounds), end: end.point(in: bounds), options: both)
+    case .radial(let center, let start, let end):
+      let center = center.point(in: bounds)
+      context.drawRadialGradient(
+        gradient, startCenter: center, startRadius: start, endCenter: center, endRadius: end,
+        options: both)
+    case .elliptical(let center, let start, let end):
+      let center = center.point(in: bounds)
+      context.translateBy(x: center.x, y: center.y)
+      context.scaleBy(x: bounds.width, y: bounds.height)
+      context.drawRadialGradient(
+        gradient, startCenter: .zero, startRadius: start, endCenter: .zero, endRadius: end,
+        options: both)
+    case .angular(let center, let start, let end):
+      drawAngular(center.point(in: bounds), start, end, in: context)
+    }
+    context.restoreGState()
+  }
+
+  private var sorted: [(color: CGColor, location: CGFloat)] {
+    var last: CGFloat = 0
+    return stops.map { stop in
+      last = min(max(stop.location, last), 1)
+      return (stop.color, last)
+    }
+  }
+
+  /// Outside of the sweep, the colours of its ends meet half-way.
+  private func drawAngular(
+    _ center: CGPoint, _ start: Angle, _ end: Angle, in context: CGContext
+  ) {
+    let sweep = min(max((end.radians - start.radians) / (2 * .pi), 0), 1)
+    var turned = sorted.map { (color: $0.color, location: $0.location * CGFloat(sweep)) }
+    if sweep < 1, let first = turned.first, let last = turned.last {
+      let half = sweep + (1 - sweep) / 2
+      turned.append((last.color, half))
+      turned.append((first.color, half))
+    }
+    guard let gradient = gradient(turned) else { return }
+    context.drawConicGradient(gradient, center: center, angle: start.radians)
+  }
+}
+
+/// A colour or pattern that shapes are filled with.
+nonisolated public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  func resolve(in environment: EnvironmentValues) -> Resolved
+  /// What is filled with; styles with a resolved form leave it alone.
+  func _paint(in environment: EnvironmentValues, level: Int) -> _Paint
+}
+
+extension ShapeStyle {
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    resolve(in: environment)._paint(in: environment, level: level)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is its own resolved form.")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+extension ShapeStyle {
+  /// The opacity of a level of a colour that has none of its own.
+  static func opacity(at level: Int) -> Double { [1, 0.5, 0.25, 0.18][min(max(level, 0), 3)] }
+}
+
+/// Any style.
+public struct AnyShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  private let style: any ShapeStyle
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    style._paint(in: environment, level: level)
+  }
+}
+
+/// A level of the foreground style.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  let level: Int
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    let level = max(level, self.level)
+    let styles = environment.foregroundStyles
+    if level < styles.count { return styles[level]._paint(in: environment, level: 0) }
+    if let first = styles.first { return first._paint(in: environment, level: level) }
+    let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    return .color(colors[level].resolvedColor(with: environment.traits).cgColor)
+  }
+}
+
+/// The foreground style of the environment.
+public struct ForegroundStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    HierarchicalShapeStyle(level: 0)._paint(in: environment, level: level)
+  }
+}
+
+/// The background of the environment.
+public struct BackgroundStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    .color(UIColor.systemBackground.resolvedColor(with: environment.traits).cgColor)
+  }
+}
+
+/// The tint of the environment.
+public struct TintShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    if let tint = environment.tintStyle { return tint._paint(in: environment, level: level) }
+    return Color.accentColor._paint(in: environment, level: level)
+  }
+}
+
+/// The line between things.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    .color(UIColor.separator.resolvedColor(with: environment.traits).cgColor)
+  }
+}
+
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  public typealias Resolved = Never
+  let style: Style
+  let opacity: Double
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    style._paint(in: environment, level: level).faded(opacity)
+  }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: Self { .init(level: 0) }
+  public static var secondary: Self { .init(level: 1) }
+  public static var tertiary: Self { .init(level: 2) }
+  public static var quaternary: Self { .init(level: 3) }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: Self { .init() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: Self { .init() }
+}
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { .init() } }
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: Self { .init() }
+}

@@ -1,0 +1,186 @@
+/// An outline of lines and curves, y downwards.
+public struct Path: Equatable, Sendable, Shape {
+  private final class Storage: @unchecked Sendable {
+    let path: CGMutablePath
+    init(_ path: CGMutablePath) { self.path = path }
+  }
+
+  private var storage: Storage
+
+  public init() { storage = Storage(CGMutablePath()) }
+  public init(_ path: CGPath) { storage = Storage(path.mutableCopy() ?? CGMutablePath()) }
+  public init(_ path: CGMutablePath) { storage = Storage(path.mutableCopy() ?? CGMutablePath()) }
+  public init(_ rect: CGRect) {
+    self.init()
+    addRect(rect)
+  }
+  public init(ellipseIn rect: CGRect) {
+    self.init()
+    addEllipse(in: rect)
+  }
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
+      style: style)
+  }
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  public static func == (left: Path, right: Path) -> Bool {
+    left.storage === right.storage || left.storage.path == right.storage.path
+  }
+
+  public var cgPath: CGPath { storage.path }
+  public var isEmpty: Bool { storage.path.isEmpty }
+  public var boundingRect: CGRect {
+    let box = storage.path.boundingBoxOfPath
+    return box.isNull ? .null : box
+  }
+  public var currentPoint: CGPoint? { isEmpty ? nil : storage.path.currentPoint }
+  public var description: String { "Path \(boundingRect)" }
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    storage.path.contains(p, using: eoFill ? .evenOdd : .winding)
+  }
+
+  /// The path that is changed: this value's alone.
+  private var own: CGMutablePath {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) {
+        storage = Storage(storage.path.mutableCopy() ?? CGMutablePath())
+      }
+      return storage.path
+    }
+  }
+
+  public mutating func move(to end: CGPoint) { own.move(to: end) }
+  public mutating func addLine(to end: CGPoint) {
+    if isEmpty { own.move(to: end) } else { own.addLine(to: end) }
+  }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    if isEmpty { own.move(to: end) } else { own.addQuadCurve(to: end, control: control) }
+  }
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    if isEmpty {
+      own.move(to: end)
+    } else {
+      own.addCurve(to: end, control1: control1, control2: control2)
+    }
+  }
+  public mutating func closeSubpath() { if !isEmpty { own.closeSubpath() } }
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    own.addRect(rect, transform: transform)
+  }
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    own.addRects(rects, transform: transform)
+  }
+  public mutating func addLines(_ lines: [CGPoint]) { own.addLines(between: lines) }
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    own.addEllipse(in: rect, transform: transform)
+  }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    if style == .continuous, cornerSize.width == cornerSize.height {
+      own.addPath(
+        CornerShape.path(rect, radius: cornerSize.width, curve: .continuous),
+        transform: transform)
+    } else {
+      own.addRoundedRect(
+        in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height,
+        transform: transform)
+    }
+  }
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    own.addArc(
+      center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
+      clockwise: clockwise, transform: transform)
+  }
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    own.addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians,
+      transform: transform)
+  }
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    own.addArc(
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    own.addPath(path.cgPath, transform: transform)
+  }
+
+  public func path(in rect: CGRect) -> Path { self }
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = Path()
+    path.addPath(self, transform: transform)
+    return path
+  }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    Path(cgPath.trimmed(from: min(max(from, 0), 1), to: min(max(to, 0), 1)))
+  }
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    var path = cgPath
+    if !style.dash.isEmpty {
+      path = path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+    }
+    return Path(
+      path.copy(
+        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
+        miterLimit: style.miterLimit))
+  }
+}
+
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+
+/// How a line is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// How an outline is filled.
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

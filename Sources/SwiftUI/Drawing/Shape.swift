@@ -1,0 +1,262 @@
+/// An outline in a rectangle; as a view, it is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+
+  nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: from, endFraction: to)
+  }
+  nonisolated public func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+  nonisolated public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+  nonisolated public func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+  nonisolated public func size(_ size: CGSize) -> some Shape {
+    _SizedShape(shape: self, size: size)
+  }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
+  }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension Shape {
+  @MainActor public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+  @MainActor public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+  @MainActor public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<_StrokedShape<Self>, S> {
+    _ShapeView(
+      shape: _StrokedShape(shape: self, style: style), style: content,
+      fillStyle: FillStyle(antialiased: antialiased))
+  }
+  @MainActor public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<_StrokedShape<Self>, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// A shape that can be made smaller from its edges.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  @MainActor public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  }
+  @MainActor public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// A shape that another makes of its path.
+nonisolated protocol DerivedShape: Shape {
+  associatedtype Base: Shape
+  var shape: Base { get }
+}
+
+extension DerivedShape {
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+public struct _TrimmedShape<Base: Shape>: DerivedShape {
+  public var shape: Base
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(startFraction, endFraction) }
+    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  }
+}
+
+public struct _StrokedShape<Base: Shape>: DerivedShape {
+  public var shape: Base
+  public var style: StrokeStyle
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).strokedPath(style)
+  }
+}
+
+public struct RotatedShape<Content: Shape>: DerivedShape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let point = anchor.point(in: rect)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: point.x, y: point.y).rotated(by: angle.radians)
+        .translatedBy(x: -point.x, y: -point.y))
+  }
+}
+
+public struct OffsetShape<Content: Shape>: DerivedShape {
+  public var shape: Content
+  public var offset: CGSize
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+public struct ScaledShape<Content: Shape>: DerivedShape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let point = anchor.point(in: rect)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: point.x, y: point.y)
+        .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -point.x, y: -point.y))
+  }
+}
+
+public struct TransformedShape<Content: Shape>: DerivedShape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(transform)
+  }
+}
+
+public struct _SizedShape<Content: Shape>: DerivedShape {
+  public var shape: Content
+  public var size: CGSize
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+}
+
+/// A shape that is filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    LeafNode(view, context)
+  }
+  func makeItem() -> ShapeItem { ShapeItem() }
+  func update(_ item: ShapeItem, _ environment: EnvironmentValues) {
+    item.shape = shape
+    item.fillStyle = fillStyle
+    item.paint = style._paint(in: environment, level: 0)
+  }
+  var shownName: String {
+    String(describing: Content.self).prefix { $0 != "<" }.description
+  }
+
+  /// Fills the same shape over this view.
+  public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> some View { background { shape.fill(content, style: style) } }
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View { overlay { shape.stroke(content, style: style, antialiased: antialiased) } }
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View { overlay { shape.stroke(content, lineWidth: lineWidth) } }
+}
+
+/// A rectangle of a style.
+struct StyleView<Style: ShapeStyle>: View {
+  let style: Style
+  var body: some View { Rectangle().fill(style) }
+}
+
+final class ShapeItem: LayoutItem {
+  var shape: any Shape = Rectangle()
+  var fillStyle = FillStyle()
+  var paint = _Paint.color(.black)
+  private var shapeLayer: CAShapeLayer?
+  private var canvas: CanvasLayer?
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  override func show(in list: inout LayerList) {
+    let frame = list.onPixels(frame)
+    guard frame.width.isFinite, frame.height.isFinite else { return }
+    let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).cgPath
+    if path.isEmpty { return }
+    if let color = paint.cgColor, fillStyle.isAntialiased {
+      let layer = shapeLayer ?? CAShapeLayer()
+      shapeLayer = layer
+      if layer.path != path { layer.path = path }
+      layer.fillColor = color
+      layer.fillRule = fillStyle.isEOFilled ? .evenOdd : .nonZero
+      list.add(layer, at: frame)
+      return
+    }
+    let layer = canvas ?? CanvasLayer()
+    canvas = layer
+    let box = path.boundingBoxOfPath
+    let covered = CGRect(
+      x: (box.minX - 1).rounded(.down), y: (box.minY - 1).rounded(.down),
+      width: (box.width + 3).rounded(.up), height: (box.height + 3).rounded(.up))
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let (paint, style) = (paint, fillStyle)
+    layer.drawing = { context in
+      context.translateBy(x: -covered.minX, y: -covered.minY)
+      context.setShouldAntialias(style.isAntialiased)
+      context.addPath(path)
+      context.clip(using: style.isEOFilled ? .evenOdd : .winding)
+      paint.fill(covered, bounds: bounds, in: context)
+    }
+    layer.contentsScale = list.scale
+    layer.setNeedsDisplay()
+    list.add(layer, at: covered.offsetBy(dx: frame.minX, dy: frame.minY))
+  }
+}

@@ -1,0 +1,161 @@
+/// The key of a text in a table, with values in it.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let text: Text.Storage
+
+  public init(_ value: String) { text = .key(value, []) }
+  public init(stringLiteral value: String) { text = .key(value, []) }
+  public init(stringInterpolation: StringInterpolation) {
+    text = .key(stringInterpolation.key, stringInterpolation.values)
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var values: [Text.Value] = []
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
+    private mutating func append(_ text: String, _ specifier: String = "%@") {
+      key += specifier
+      values.append(.string(text))
+    }
+    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendInterpolation(_ value: Int) { append("\(value)", "%lld") }
+    public mutating func appendInterpolation(_ value: Double) {
+      append(String(format: "%f", value), "%lf")
+    }
+    public mutating func appendInterpolation(_ value: CGFloat) {
+      append(String(format: "%f", Double(value)), "%lf")
+    }
+    public mutating func appendInterpolation<T>(_ value: T) { append("\(value)") }
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+      append((value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)", specifier)
+    }
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatOutput == String { append(format.format(input)) }
+    public mutating func appendInterpolation(_ text: Text) {
+      key += "%@"
+      values.append(.text(text))
+    }
+    public mutating func appendInterpolation(_ image: Image) {
+      key += "%@"
+      values.append(.text(Text(image)))
+    }
+  }
+}
+
+/// Lines of text.
+public struct Text: View, Equatable, Sendable {
+  public typealias Body = Never
+
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  enum Value: Equatable, Sendable { case string(String), text(Text) }
+
+  indirect enum Storage: Equatable, @unchecked Sendable {
+    case verbatim(String)
+    case key(String, [Value])
+    case attributed(AttributedString)
+    case image(Image)
+    case joined(Text, Text)
+  }
+
+  enum Modifier: Equatable, Sendable {
+    case font(Font?), color(Color?), style(AnyStyleBox), weight(Font.Weight?), italic
+    case design(Font.Design), monospacedDigit
+    case kerning(CGFloat), tracking(CGFloat), baseline(CGFloat)
+    case underline(Bool, Color?), strikethrough(Bool, Color?)
+  }
+
+  var storage: Storage
+  var modifiers: [Modifier] = []
+  var table: String?
+  var bundle: Bundle?
+
+  public init(verbatim content: String) { storage = .verbatim(content) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    storage = key.text
+    table = tableName
+    self.bundle = bundle
+  }
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  public init(_ image: Image) { storage = .image(image) }
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+
+  public static func + (left: Text, right: Text) -> Text {
+    var text = Text(verbatim: "")
+    text.storage = .joined(left, right)
+    return text
+  }
+
+  private func adding(_ modifier: Modifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+  public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    if let color = style as? Color { return adding(.color(color)) }
+    return adding(.style(AnyStyleBox(style: style)))
+  }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design ?? .default)) }
+  public func bold() -> Text { adding(.weight(.bold)) }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { adding(.italic) }
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? adding(.design(.monospaced)) : self
+  }
+  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baseline(offset)) }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding(.underline(isActive, color))
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding(.strikethrough(isActive, color))
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    LeafNode(view, context)
+  }
+}
+
+/// A style that is equal to none but itself.
+struct AnyStyleBox: Equatable, Sendable {
+  let style: any ShapeStyle
+  static func == (left: Self, right: Self) -> Bool { false }
+}
+
+extension Text: LeafView {
+  func makeItem() -> TextItem { TextItem() }
+  func update(_ item: TextItem, _ environment: EnvironmentValues) {
+    var resolver = TextResolver(environment)
+    resolver.add(self, TextResolver.Style(environment))
+    item.text = resolver.result
+    item.gradient = resolver.gradient
+    item.lineLimit = environment.lineLimit
+    item.minimumLines = environment.minimumLines
+    item.truncation = environment.truncationMode
+    item.minimumScale = environment.minimumScaleFactor
+    item.isMirrored = environment.layoutDirection == .rightToLeft
+  }
+  var shownProperties: [(String, String)] {
+    var resolver = TextResolver(EnvironmentValues())
+    resolver.add(self, TextResolver.Style(EnvironmentValues()))
+    return [("text", "“\(resolver.result.string)”")]
+  }
+}

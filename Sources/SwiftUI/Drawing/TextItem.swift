@@ -1,0 +1,153 @@
+package import CoreText
+
+/// Measures and draws a text.
+final class TextItem: LayoutItem {
+  var text = NSAttributedString() { didSet { styled = nil } }
+  var gradient: _GradientPaint?
+  var lineLimit: Int?
+  var minimumLines = 0
+  var truncation = Text.TruncationMode.tail
+  var minimumScale: CGFloat = 1
+  var isMirrored = false
+  private var styled: StyledText?
+  private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+  private let layer = CanvasLayer()
+  private var drawnWidth: CGFloat = -1
+  /// Steps between the whole size and the smallest one that is let.
+  private static let scaleStepCount = 20
+
+  override func layoutDidBecomeInvalid() {
+    layouts = []
+    drawnWidth = -1
+  }
+
+  private func makeLayout(_ text: StyledText, _ width: CGFloat, _ height: CGFloat) -> TextLayout {
+    var options = TextLayout.Options(width: width, maximumLines: lineLimit ?? 0)
+    options.usesFontLeading = true
+    options.height = height
+    options.lineBreakMode = lineLimit == nil ? .byWordWrapping : mode
+    options.naturalAlignment = isMirrored ? .right : .left
+    let layout = TextLayout(text, options: options)
+    guard !layout.isComplete, lineLimit == nil || layout.lines.count < (lineLimit ?? 0) else {
+      return layout
+    }
+    options.maximumLines = max(layout.lines.count, 1)
+    options.lineBreakMode = mode
+    return TextLayout(text, options: options)
+  }
+
+  private var mode: ParagraphStyle.LineBreakMode {
+    switch truncation {
+    case .head: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .tail: .byTruncatingTail
+    }
+  }
+
+  private func layout(_ width: CGFloat, _ height: CGFloat) -> TextLayout {
+    for known in layouts where known.width == width && known.height == height {
+      return known.layout
+    }
+    let whole = styled ?? StyledText(text)
+    styled = whole
+    var layout = makeLayout(whole, width, height)
+    if minimumScale < 1, !layout.isComplete {
+      for step in 1...Self.scaleStepCount where !layout.isComplete {
+        let share = CGFloat(step) / CGFloat(Self.scaleStepCount)
+        layout = makeLayout(
+          StyledText(scaled(by: 1 - (1 - minimumScale) * share)), width, height)
+      }
+    }
+    if layouts.count == 6 { layouts.removeFirst() }
+    layouts.append((width, height, layout))
+    return layout
+  }
+
+  private func scaled(by scale: CGFloat) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    text.forEachRun { attributes, range in
+      if let font = attributes[.font] as? UIFont {
+        result.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
+      }
+    }
+    return result
+  }
+
+  private var firstFont: UIFont? {
+    text.length == 0 ? nil : text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if proposal == .zero { return .zero }
+    let width = proposal.width ?? .infinity
+    let layout = layout(width, proposal.height ?? .infinity)
+    var size = layout.size
+    if minimumLines > 0, let font = firstFont {
+      size.height = max(size.height, font.lineHeight * CGFloat(minimumLines))
+    }
+    let ceiled = CGSize(
+      width: PixelRounding.up(size.width, scale: displayScale),
+      height: PixelRounding.up(size.height, scale: displayScale))
+    return CGSize(width: min(ceiled.width, width), height: ceiled.height)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
+    let layout = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if layout.lines.isEmpty { return nil }
+    return key.id == FirstBaseline.self ? layout.firstBaseline : layout.lastBaseline
+  }
+
+  override var spacing: ViewSpacing {
+    guard let font = firstFont else { return .plain }
+    let pixel = 1 / displayScale
+    func up(_ value: CGFloat) -> CGFloat { (value / pixel).rounded(.up) * pixel }
+    let (ascent, descent) = (font.ascender, -font.descender)
+    let extra = up(0.1 * (ascent + descent))
+    let line = ascent + descent + extra
+    var spacing = ViewSpacing()
+    spacing.top = ViewSpacing.EdgeSpacing(
+      isPlain: false, toPlain: max(line - ascent, 0), toText: up(max(font.leading, 0)))
+    spacing.bottom = ViewSpacing.EdgeSpacing(
+      isPlain: false, toPlain: max(line - font.capHeight, extra + descent), toText: 0)
+    return spacing
+  }
+
+  override func show(in list: inout LayerList) {
+    guard text.length > 0, frame.width > 0 else { return }
+    // The box is the placed one: lines are broken as they were measured.
+    let measured = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let layout =
+      proposal.width == frame.width && proposal.height == nil
+      ? measured : self.layout(max(frame.width, measured.size.width), proposal.height ?? .infinity)
+    let origin = CGPoint(
+      x: LayerList.round(frame.minX, list.scale), y: LayerList.round(frame.minY, list.scale))
+    // Glyphs may reach over their lines.
+    let margin: CGFloat = 4
+    let box = CGRect(
+      x: origin.x - margin, y: origin.y - margin,
+      width: (max(frame.width, layout.size.width) + 2 * margin).rounded(.up),
+      height: (max(frame.height, layout.size.height) + 2 * margin).rounded(.up))
+    let (scale, gradient, size) = (list.scale, gradient, frame.size)
+    layer.contentsScale = scale
+    layer.drawing = { context in
+      for line in layout.lines {
+        let y = LayerList.round(line.origin.y, scale)
+        line.line.draw(
+          in: context, at: CGPoint(x: margin + line.origin.x, y: margin + y))
+      }
+      guard let gradient else { return }
+      context.setBlendMode(.sourceIn)
+      gradient.draw(
+        CGRect(origin: .zero, size: box.size),
+        CGRect(x: margin, y: margin, width: size.width, height: size.height), in: context)
+    }
+    if drawnWidth != frame.width || layer.bounds.size != box.size {
+      drawnWidth = frame.width
+      layer.setNeedsDisplay()
+    }
+    list.add(layer, at: box)
+  }
+}

@@ -1,0 +1,203 @@
+package import CoreText
+
+/// Makes attributed text of a text view in an environment.
+struct TextResolver {
+  struct Style {
+    var font: Font
+    var changes: FontChanges
+    var color: _Paint
+    var attributes: [NSAttributedString.Key: Any] = [:]
+
+    init(_ environment: EnvironmentValues) {
+      font = environment.font ?? .body
+      changes = environment.fontChanges
+      color = ForegroundStyle()._paint(in: environment, level: 0)
+    }
+  }
+
+  let environment: EnvironmentValues
+  let result = NSMutableAttributedString()
+  /// What all of the text is filled with, where that is no colour.
+  private(set) var gradient: _GradientPaint?
+
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  mutating func add(_ text: Text, _ outer: Style) {
+    var style = outer
+    for modifier in text.modifiers.reversed() { apply(modifier, to: &style) }
+    switch text.storage {
+    case .verbatim(let string): append(string, style)
+    case .key(let key, let values): add(key, values, text, style)
+    case .attributed(let string): add(string, style)
+    case .joined(let left, let right):
+      add(left, style)
+      add(right, style)
+    case .image(let image):
+      let attachment = NSTextAttachment()
+      let font = resolved(style)
+      if let picture = image.uiImage(in: environment, font: font) {
+        attachment.image = picture
+        attachment.bounds = CGRect(
+          origin: CGPoint(x: 0, y: (font.capHeight - picture.size.height) / 2),
+          size: picture.size)
+      }
+      result.append(NSAttributedString(attachment: attachment))
+    }
+  }
+
+  /// Modifiers that are nearer to the text come first, so the outermost is applied first.
+  private func apply(_ modifier: Text.Modifier, to style: inout Style) {
+    switch modifier {
+    case .font(let font): if let font { style.font = font }
+    case .color(let color): if let color { style.color = .color(color.cgColor(in: environment)) }
+    case .style(let box): style.color = box.style._paint(in: environment, level: 0)
+    case .weight(let weight): style.changes.weight = weight
+    case .italic: style.changes.isItalic = true
+    case .design(let design): style.changes.design = design
+    case .monospacedDigit: style.changes.isMonospacedDigit = true
+    case .kerning(let value): style.attributes[.kern] = NSNumber(value: Double(value))
+    case .tracking(let value):
+      if style.attributes[.kern] == nil { style.attributes[.kern] = NSNumber(value: Double(value)) }
+    case .baseline(let value): style.attributes[.baselineOffset] = NSNumber(value: Double(value))
+    case .underline(let isActive, let color):
+      style.attributes[.underlineStyle] =
+        isActive ? NSNumber(value: NSUnderlineStyle.single.rawValue) : nil
+      style.attributes[.underlineColor] =
+        color.map { UIColor(cgColor: $0.cgColor(in: environment)) }
+    case .strikethrough(let isActive, let color):
+      style.attributes[.strikethroughStyle] =
+        isActive ? NSNumber(value: NSUnderlineStyle.single.rawValue) : nil
+      style.attributes[.strikethroughColor] =
+        color.map { UIColor(cgColor: $0.cgColor(in: environment)) }
+    }
+  }
+
+  private func resolved(_ style: Style) -> UIFont {
+    var font = style.font
+    if let weight = style.changes.weight { font.ownWeight = weight }
+    if let design = style.changes.design { font.design = design }
+    if style.changes.isItalic { font.isItalic = true }
+    if style.changes.isMonospacedDigit { font.isMonospacedDigit = true }
+    return font.uiFont(in: environment.traits)
+  }
+
+  private mutating func attributes(_ style: Style) -> [NSAttributedString.Key: Any] {
+    var attributes = style.attributes
+    attributes[.font] = resolved(style)
+    switch style.color {
+    case .color(let color): attributes[.foregroundColor] = UIColor(cgColor: color)
+    case .gradient(let paint):
+      attributes[.foregroundColor] = UIColor.black
+      gradient = paint
+    }
+    let paragraph = NSMutableParagraphStyle()
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    switch environment.multilineTextAlignment {
+    case .leading: paragraph.alignment = isRightToLeft ? .right : .left
+    case .center: paragraph.alignment = .center
+    case .trailing: paragraph.alignment = isRightToLeft ? .left : .right
+    }
+    paragraph.lineSpacing = environment.lineSpacing
+    attributes[.paragraphStyle] = paragraph
+    return attributes
+  }
+
+  private mutating func append(_ string: String, _ style: Style) {
+    var string = string
+    switch environment.textCase {
+    case .uppercase: string = string.uppercased()
+    case .lowercase: string = string.lowercased()
+    case nil: break
+    }
+    result.append(NSAttributedString(string: string, attributes: attributes(style)))
+  }
+
+  private mutating func add(
+    _ key: String, _ values: [Text.Value], _ text: Text, _ style: Style
+  ) {
+    let found = (text.bundle ?? .main).localizedString(
+      forKey: key, value: key, table: text.table)
+    let marks = LocalizedFormat.parts(of: found)
+    if values.isEmpty, found.contains(where: { "*_`[~".contains($0) }) {
+      for span in InlineMarkdown.spans(of: LocalizedFormat.unescaped(found)) {
+        append(span.text, styled(style, span.marks))
+      }
+      return
+    }
+    var next = 0
+    for mark in marks {
+      switch mark {
+      case .literal(let literal): append(literal, style)
+      case .value(let position):
+        let index = position ?? next
+        next = index + 1
+        guard values.indices.contains(index) else { continue }
+        switch values[index] {
+        case .string(let string): append(string, style)
+        case .text(let inner): add(inner, style)
+        }
+      }
+    }
+  }
+
+  private func styled(_ style: Style, _ marks: InlineMarkdown.Marks) -> Style {
+    var style = style
+    if marks.contains(.bold) { style.changes.weight = .bold }
+    if marks.contains(.italic) { style.changes.isItalic = true }
+    if marks.contains(.code) { style.changes.design = .monospaced }
+    if marks.contains(.strikethrough) {
+      style.attributes[.strikethroughStyle] = NSNumber(value: NSUnderlineStyle.single.rawValue)
+    }
+    if marks.contains(.link) { style.color = .color(Color.accentColor.cgColor(in: environment)) }
+    return style
+  }
+
+  private mutating func add(_ string: AttributedString, _ style: Style) {
+    for run in string.runs {
+      var own = style
+      if run.link != nil { own.color = .color(Color.accentColor.cgColor(in: environment)) }
+      if let font = run.uiKit.font { own.font = Font(font) }
+      if let color = run.uiKit.foregroundColor {
+        own.color = .color(color.resolvedColor(with: environment.traits).cgColor)
+      }
+      append(String(string[run.range].characters), own)
+    }
+  }
+}
+
+/// A format of `String(format:)` in its parts.
+enum LocalizedFormat {
+  enum Part { case literal(String), value(Int?) }
+
+  static func unescaped(_ format: String) -> String {
+    format.replacingOccurrences(of: "%%", with: "%")
+  }
+
+  static func parts(of format: String) -> [Part] {
+    var parts: [Part] = []
+    var literal = ""
+    var rest = format[...]
+    while let character = rest.popFirst() {
+      guard character == "%", let next = rest.first else {
+        literal.append(character)
+        continue
+      }
+      if next == "%" {
+        literal.append("%")
+        rest.removeFirst()
+        continue
+      }
+      var position: Int?
+      if let end = rest.firstIndex(of: "$"), let number = Int(rest[..<end]) {
+        position = number - 1
+        rest = rest[rest.index(after: end)...]
+      }
+      while let mark = rest.popFirst(), !"@dfiuxXscg".contains(mark) {}
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      literal = ""
+      parts.append(.value(position))
+    }
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+    return parts
+  }
+}

@@ -1,0 +1,213 @@
+package import QuartzCore
+
+
+
+/// A value of the environment, by its key.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What reaches a view from above.
+public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The same for copies that nobody changed.
+  private var identity = EnvironmentIdentity()
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      identity = EnvironmentIdentity()
+    }
+  }
+
+  /// An observable object by its type.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { object(objectType) }
+    set { setObject(newValue, for: objectType) }
+  }
+
+  func object<T>(_ type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
+
+  mutating func setObject<T>(_ object: T?, for type: T.Type) {
+    values[ObjectIdentifier(type)] = object
+    identity = EnvironmentIdentity()
+  }
+
+  func isIdentical(to other: EnvironmentValues) -> Bool { identity === other.identity }
+
+  public var description: String { "EnvironmentValues" }
+}
+
+private final class EnvironmentIdentity: Sendable {}
+
+/// A value of the environment in a view.
+@propertyWrapper public struct Environment<Value>: NodeOwnedProperty, InstalledProperty {
+  private let read: (EnvironmentValues) -> Value?
+  private let missing: String
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    missing = ""
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0.object(objectType) }
+    missing = "No object of type \(Value.self) is in the environment: add environment(_:) above."
+  }
+
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { .some($0.object(objectType)) }
+    missing = ""
+  }
+
+  public var wrappedValue: Value {
+    if let value { return value }
+    if let value = read(EnvironmentValues()) { return value }
+    fatalError(missing)
+  }
+
+  final class Slot {
+    let value: Value?
+    let read: (EnvironmentValues) -> Value?
+    init(_ value: Value?, _ read: @escaping (EnvironmentValues) -> Value?) {
+      self.value = value
+      self.read = read
+    }
+  }
+
+  @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
+    value = read(node.environment)
+    slot = Slot(value, read)
+  }
+
+  static func isStale(_ slot: AnyObject?, of node: _ViewNode) -> Bool {
+    guard let slot = slot as? Slot else { return true }
+    return !FieldComparison.areEqual(slot.value, slot.read(node.environment))
+  }
+}
+
+/// An observable object that a view above put into the environment.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>:
+  NodeOwnedProperty, InstalledProperty
+{
+  private var object: ObjectType?
+
+  public init() {}
+
+  @MainActor public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+
+  @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
+    object = node.environment.object(ObjectType.self)
+    guard let object else { return }
+    ObjectSubscription.renew(&slot, object, node)
+  }
+
+  static func isStale(_ slot: AnyObject?, of node: _ViewNode) -> Bool {
+    (slot as? ObjectSubscription)?.object !== node.environment.object(ObjectType.self)
+  }
+}
+
+/// That a node runs again when an object is about to change.
+@MainActor final class ObjectSubscription {
+  let object: AnyObject
+  private var cancellable: AnyCancellable?
+
+  private init<Object: ObservableObject>(_ object: Object, _ node: _ViewNode) {
+    self.object = object
+    cancellable = object.objectWillChange.sink { [weak node] _ in
+      if MediaClock.isMainActor {
+        MainActor.assumeIsolated { node?.markDirty() }
+      } else {
+        Task { @MainActor in node?.markDirty() }
+      }
+    }
+  }
+
+  static func renew<Object: ObservableObject>(
+    _ slot: inout AnyObject?, _ object: Object, _ node: _ViewNode
+  ) {
+    if (slot as? ObjectSubscription)?.object === object { return }
+    slot = ObjectSubscription(object, node)
+  }
+}
+
+/// An observable object that a view is given.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(
+        get: { object[keyPath: keyPath] },
+        set: { (new: Subject) in object[keyPath: keyPath] = new })
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
+    ObjectSubscription.renew(&slot, wrappedValue, node)
+  }
+}
+
+/// An observable object that a position of the view tree owns.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>:
+  NodeOwnedProperty, InstalledProperty
+{
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  @MainActor public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+
+  @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
+    let kept = (slot as? ObjectSubscription)?.object as? ObjectType ?? make()
+    object = kept
+    ObjectSubscription.renew(&slot, kept, node)
+  }
+}
+
+/// Bindings to an observable object's properties.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+  public var projectedValue: Bindable<Value> { self }
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { (new: Subject) in wrappedValue[keyPath: keyPath] = new })
+  }
+}

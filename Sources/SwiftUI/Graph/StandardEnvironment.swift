@@ -1,0 +1,326 @@
+
+
+private enum TraitsKey: EnvironmentKey {
+  static let defaultValue = UITraitCollection.screenDefault
+}
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum ForegroundKey: EnvironmentKey {
+  static var defaultValue: [any ShapeStyle] { [] }
+}
+private enum TintKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
+private enum StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum MinimumLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+private enum TruncationKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+private enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+private enum FontChangesKey: EnvironmentKey { static var defaultValue: FontChanges { .init() } }
+
+/// What modifiers change of the font that reaches a text.
+struct FontChanges: Hashable {
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var isItalic = false
+  var isMonospacedDigit = false
+}
+
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+extension EnvironmentValues {
+  /// What UIKit's colours, fonts and images are asked with.
+  var traits: UITraitCollection {
+    get { self[TraitsKey.self] }
+    set { self[TraitsKey.self] = newValue }
+  }
+
+  private mutating func add(_ traits: UITraitCollection) {
+    self.traits = UITraitCollection(traitsFrom: [self.traits, traits])
+  }
+
+  public var colorScheme: ColorScheme {
+    get { traits.userInterfaceStyle == .dark ? .dark : .light }
+    set { add(UITraitCollection(userInterfaceStyle: newValue == .dark ? .dark : .light)) }
+  }
+  public var colorSchemeContrast: ColorSchemeContrast {
+    traits.accessibilityContrast == .high ? .increased : .standard
+  }
+  public var layoutDirection: LayoutDirection {
+    get { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    set {
+      add(
+        UITraitCollection(
+          layoutDirection: newValue == .rightToLeft ? .rightToLeft : .leftToRight))
+    }
+  }
+  public var displayScale: CGFloat {
+    get { traits.displayScale > 0 ? traits.displayScale : 1 }
+    set { add(UITraitCollection(displayScale: newValue)) }
+  }
+  public var pixelLength: CGFloat { 1 / displayScale }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { Self.sizeClass(traits.horizontalSizeClass) }
+    set { add(UITraitCollection(horizontalSizeClass: Self.sizeClass(newValue))) }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { Self.sizeClass(traits.verticalSizeClass) }
+    set { add(UITraitCollection(verticalSizeClass: Self.sizeClass(newValue))) }
+  }
+  private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
+    value == .compact ? .compact : value == .regular ? .regular : nil
+  }
+  private static func sizeClass(_ value: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
+    value == .compact ? .compact : value == .regular ? .regular : .unspecified
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(traits.preferredContentSizeCategory) }
+    set { add(UITraitCollection(preferredContentSizeCategory: newValue.category)) }
+  }
+
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+  var fontChanges: FontChanges {
+    get { self[FontChangesKey.self] }
+    set { self[FontChangesKey.self] = newValue }
+  }
+  /// The levels that modifiers gave; none for the standard ones.
+  var foregroundStyles: [any ShapeStyle] {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+  var tintStyle: (any ShapeStyle)? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+  var tintColor: Color? { tintStyle as? Color }
+  var stackAxis: Axis? {
+    get { self[StackAxisKey.self] }
+    set { self[StackAxisKey.self] = newValue }
+  }
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+  var minimumLines: Int {
+    get { self[MinimumLinesKey.self] }
+    set { self[MinimumLinesKey.self] = newValue }
+  }
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { self[ScaleFactorKey.self] }
+    set { self[ScaleFactorKey.self] = newValue }
+  }
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+}
+
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+  init(_ category: UIContentSizeCategory) {
+    let index = Self.categories.firstIndex(of: category)
+    self = index.flatMap(Self.init(rawValue:)) ?? .large
+  }
+  var category: UIContentSizeCategory { Self.categories[rawValue] }
+}
+
+// MARK: Modifiers
+
+struct ValueModifier: EnvironmentModifier {
+  let set: (inout EnvironmentValues) -> Void
+  func change(_ environment: inout EnvironmentValues) { set(&environment) }
+}
+
+struct KeyPathModifier<V>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, V>
+  let value: V
+  func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+struct ObjectModifier<T>: EnvironmentModifier {
+  let object: T?
+  func change(_ environment: inout EnvironmentValues) {
+    environment.setObject(object, for: T.self)
+  }
+}
+
+extension View {
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { modifier(KeyPathModifier(keyPath: keyPath, value: value)) }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(ObjectModifier(object: object))
+  }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(ObjectModifier(object: object))
+  }
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { modifier(ValueModifier { transform(&$0[keyPath: keyPath]) }) }
+
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(ValueModifier { $0.fontChanges.weight = weight })
+  }
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    modifier(ValueModifier { $0.fontChanges.design = design })
+  }
+  public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+  public func italic(_ isActive: Bool = true) -> some View {
+    modifier(ValueModifier { $0.fontChanges.isItalic = isActive })
+  }
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+  public func monospacedDigit() -> some View {
+    modifier(ValueModifier { $0.fontChanges.isMonospacedDigit = true })
+  }
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(ValueModifier { $0.foregroundStyles = color.map { [$0] } ?? [] })
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundModifier(styles: [style]))
+  }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View { modifier(ForegroundModifier(styles: [primary, secondary])) }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { modifier(ForegroundModifier(styles: [primary, secondary, tertiary])) }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(ValueModifier { $0.tintStyle = tint })
+  }
+  public func tint(_ tint: Color?) -> some View {
+    modifier(ValueModifier { $0.tintStyle = tint })
+  }
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  public func lineLimit(_ number: Int?) -> some View {
+    modifier(
+      ValueModifier {
+        $0.lineLimit = number
+        $0.minimumLines = 0
+      })
+  }
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(
+      ValueModifier {
+        $0.lineLimit = limit.upperBound
+        $0.minimumLines = limit.lowerBound
+      })
+  }
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(
+      ValueModifier {
+        $0.lineLimit = limit
+        $0.minimumLines = reservesSpace ? limit : 0
+      })
+  }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(ValueModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    modifier(
+      ValueModifier {
+        $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound)
+      })
+  }
+}
+
+/// Levels of a foreground style are those of the style that reaches the modifier.
+struct ForegroundModifier: EnvironmentModifier {
+  let styles: [any ShapeStyle]
+  func change(_ environment: inout EnvironmentValues) {
+    let outer = environment
+    environment.foregroundStyles = styles.map { style in
+      style is HierarchicalShapeStyle || style is ForegroundStyle
+        ? FixedStyle(paint: style._paint(in: outer, level: 0)) : style
+    }
+  }
+}
+
+/// What a style was where it was set.
+struct FixedStyle: ShapeStyle, @unchecked Sendable {
+  typealias Resolved = Never
+  let paint: _Paint
+  func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    paint.faded(Self.opacity(at: level))
+  }
+}

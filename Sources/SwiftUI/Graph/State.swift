@@ -1,0 +1,181 @@
+/// Where a value of a node's state is, with the nodes whose bodies read it.
+@MainActor final class StateLocation<Value> {
+  private var value: Value
+  /// What was written and not yet shown; nil where nothing waits.
+  private var pending: Value?
+  private var pendingCount = 0
+  private var readers: [Int: WeakNode] = [:]
+  let graph: ViewGraph
+
+  init(_ value: Value, graph: ViewGraph) {
+    self.value = value
+    self.graph = graph
+  }
+
+  var current: Value {
+    get {
+      if let reader = graph.evaluating {
+        readers[reader.serial] = WeakNode(node: reader)
+        return value
+      }
+      return pending ?? value
+    }
+    set { set(newValue) }
+  }
+
+  func set(_ new: Value, transaction: Transaction? = nil) {
+    if graph.evaluating != nil {
+      graph.report(
+        "State is modified while a view's body runs. Write it in an action, onAppear or onChange.")
+    }
+    if FieldComparison.areEqual(pending ?? value, new) { return }
+    pending = new
+    pendingCount += 1
+    graph.enqueue(transaction ?? .current) { [self] in
+      value = new
+      pendingCount -= 1
+      if pendingCount == 0 { pending = nil }
+      let nodes = readers
+      readers = [:]
+      for serial in nodes.keys.sorted() { nodes[serial]?.node?.markDirty() }
+    }
+  }
+}
+
+struct WeakNode { weak var node: _ViewNode? }
+
+/// A value that belongs to a position of the view tree.
+@propertyWrapper public struct State<Value>: NodeOwnedProperty, InstalledProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
+    let found =
+      slot as? StateLocation<Value> ?? StateLocation(initial, graph: node.graph)
+    slot = found
+    location = found
+  }
+
+  public var wrappedValue: Value {
+    get {
+      let box = UncheckedResult(value: self)
+      return MainActor.unchecked { box.value.location?.current ?? box.value.initial }
+    }
+    nonmutating set {
+      let box = UncheckedResult(value: (location, newValue))
+      MainActor.unchecked {
+        guard let location = box.value.0 else {
+          return ViewGraph.reportStray(
+            "A view's @State is written before the view is shown: the value is lost. Write it in "
+              + "an action, or pass an initial value.")
+        }
+        location.current = box.value.1
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// A value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  private let getter: () -> Value
+  private let setter: (Value, Transaction) -> Void
+  public var transaction = Transaction()
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    getter = get
+    setter = { value, _ in set(value) }
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  init(location: StateLocation<Value>) {
+    getter = { MainActor.unchecked { location.current } }
+    setter = { value, transaction in
+      let box = UncheckedResult(value: (value, transaction))
+      MainActor.unchecked { location.set(box.value.0, transaction: box.value.1) }
+    }
+  }
+
+  public static func constant(_ value: Value) -> Binding {
+    Binding(get: { value }, set: { (_: Value) in })
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get { getter() }
+    nonmutating set {
+      setter(newValue, transaction.isEmpty ? .current : transaction)
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { (new: Subject, transaction: Transaction) in
+        var value = getter()
+        value[keyPath: keyPath] = new
+        setter(value, transaction)
+      })
+  }
+
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { (new: V?) in if let new { base.wrappedValue = new } })
+  }
+
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? first }, set: { (new: Value) in base.wrappedValue = new })
+  }
+
+  public func transaction(_ transaction: Transaction) -> Binding {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  public func animation(_ animation: Animation? = .default) -> Binding {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension MainActor {
+  /// Runs what the graph does where a call cannot say that it is on the main actor; elsewhere it
+  /// stops the program, as a view's state is the main actor's.
+  nonisolated static func unchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+    MainActor.assumeIsolated { UncheckedResult(value: body()) }.value
+  }
+}
+
+/// A value that is handed between the main actor and code that does not say that it is on it.
+struct UncheckedResult<Value>: @unchecked Sendable { let value: Value }

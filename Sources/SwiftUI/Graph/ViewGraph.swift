@@ -1,0 +1,165 @@
+package import QuartzCore
+
+
+
+/// The nodes of one hosted view, and what waits to be done for them.
+@MainActor package final class ViewGraph {
+  /// Rounds after which updates count as never settling.
+  static let maximumRoundCount = 100
+
+  /// Whose body runs.
+  private(set) weak var evaluating: _ViewNode?
+  /// How often bodies of a type ran.
+  private var bodyCounts: [ObjectIdentifier: Int] = [:]
+  private var dirty: [_ViewNode] = []
+  private var batches: [(serial: Int, writes: [() -> Void])] = []
+  private var appearances: [() -> Void] = []
+  private var changes: [() -> Void] = []
+  private var disappearances: [() -> Void] = []
+  private var tasks: [() -> Void] = []
+  private var observers: [Int: () -> (() -> Void)?] = [:]
+  private var serials = 0
+  /// Called when something waits to be done.
+  var onChange: () -> Void = {}
+  var onRootItemsChange: () -> Void = {}
+  var onMistake: (String) -> Void = { ViewGraph.reportStray($0) }
+  private(set) var isSettling = false
+
+  package init() {}
+
+  func nextSerial() -> Int {
+    serials += 1
+    return serials
+  }
+
+  // MARK: Bodies
+
+  /// How often the bodies of views of a type ran in this graph.
+  package func bodyCount<V>(of type: V.Type) -> Int { bodyCounts[ObjectIdentifier(type)] ?? 0 }
+
+  func noteBody(of type: Any.Type) { bodyCounts[ObjectIdentifier(type), default: 0] += 1 }
+
+  /// Runs what a node shows; what it reads makes the node run again when it changes.
+  func tracking<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
+    let outer = evaluating
+    evaluating = node
+    defer { evaluating = outer }
+    return withObservationTracking(body) { [weak node] in
+      if MediaClock.isMainActor {
+        MainActor.assumeIsolated { node?.markDirty() }
+      } else {
+        Task { @MainActor in node?.markDirty() }
+      }
+    }
+  }
+
+  /// Runs an action, which belongs to no body.
+  func untracked<Result>(_ body: () -> Result) -> Result {
+    let outer = evaluating
+    evaluating = nil
+    defer { evaluating = outer }
+    return body()
+  }
+
+  // MARK: What waits
+
+  func add(dirty node: _ViewNode) {
+    dirty.append(node)
+    if !isSettling { onChange() }
+  }
+
+  func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
+    if batches.last?.serial == transaction.serial {
+      batches[batches.count - 1].writes.append(write)
+    } else {
+      batches.append((transaction.serial, [write]))
+    }
+    if !isSettling { onChange() }
+  }
+
+  func onAppear(_ action: @escaping () -> Void) { appearances.append(action) }
+  func onDisappear(_ action: @escaping () -> Void) {
+    disappearances.append(action)
+    if !isSettling { onChange() }
+  }
+  func afterUpdate(_ action: @escaping () -> Void) { changes.append(action) }
+  func startTask(_ action: @escaping () -> Void) { tasks.append(action) }
+
+  /// - Parameter check: Asked after each update; answers an action where something is new.
+  func observe(_ serial: Int, _ check: (() -> (() -> Void)?)?) { observers[serial] = check }
+
+  func rootItemsChanged() { onRootItemsChange() }
+
+  var needsSettling: Bool {
+    !dirty.isEmpty || !batches.isEmpty || !appearances.isEmpty || !changes.isEmpty
+      || !disappearances.isEmpty || !tasks.isEmpty
+  }
+
+  // MARK: Settling
+
+  /// Updates, lays out and calls back until nothing waits.
+  package func settle(_ layout: () -> Void) {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<Self.maximumRoundCount {
+      applyBatches()
+      layout()
+      flush()
+      runCallbacks()
+      if !needsSettling { return }
+    }
+    report(
+      "Updates do not settle: after \(Self.maximumRoundCount) rounds there is still something to "
+        + "update. Do not write state in onAppear, onChange or onPreferenceChange unless its value "
+        + "is another.")
+    dirty.forEach { $0.isDirty = false }
+    dirty = []
+    batches = []
+    appearances = []
+    changes = []
+    disappearances = []
+    tasks = []
+  }
+
+  private func applyBatches() {
+    flush()
+    while !batches.isEmpty {
+      let batch = batches.removeFirst()
+      for write in batch.writes { write() }
+      flush()
+      let waiting = changes
+      changes = []
+      for change in waiting { change() }
+    }
+  }
+
+  private func flush() {
+    var rounds = 0
+    while !dirty.isEmpty, rounds < Self.maximumRoundCount {
+      rounds += 1
+      let nodes = dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+      dirty = []
+      for node in nodes where node.isDirty && !node.isRemoved {
+        node.isDirty = false
+        node.refresh()
+      }
+    }
+  }
+
+  private func runCallbacks() {
+    let now = (appearances, changes, disappearances)
+    (appearances, changes, disappearances) = ([], [], [])
+    for action in now.0 + now.1 + now.2 { action() }
+    for key in observers.keys.sorted() { observers[key]?()?() }
+    let starts = tasks
+    tasks = []
+    for start in starts { start() }
+  }
+
+  // MARK: Mistakes
+
+  func report(_ reason: String) { onMistake(reason) }
+
+  static func reportStray(_ reason: String) { UIKitException.raise(reason) }
+}

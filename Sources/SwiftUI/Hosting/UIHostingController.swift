@@ -1,0 +1,201 @@
+package import QuartzCore
+
+/// A view controller whose view shows a SwiftUI view.
+open class UIHostingController<Content: View>: UIViewController {
+  private let hosting: _UIHostingView<Content>
+
+  public init(rootView: Content) {
+    hosting = _UIHostingView(rootView: rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    hosting = _UIHostingView(rootView: rootView)
+    super.init(coder: aDecoder)
+  }
+
+  public required init?(coder aDecoder: NSCoder) { nil }
+
+  open override func loadView() {
+    hosting.backgroundColor = .systemBackground
+    view = hosting
+  }
+
+  public var rootView: Content {
+    get { hosting.hostedContent }
+    set { hosting.hostedContent = newValue }
+  }
+
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { hosting.keepsIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
+  }
+
+  /// Lengths above what a screen can have count as none given.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    return hosting.fittingSize(in: size)
+  }
+
+  /// The graph of the hosted view.
+  package var graph: ViewGraph { hosting.graph }
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The node above all others.
+final class RootNode<Content: View>: _Node<Content> {
+  private var base: _Node<Content>?
+  private(set) var item: ContainerItem<VStackLayout>
+
+  override init(_ view: Content, _ context: _NodeContext) {
+    item = ContainerItem(VStackLayout(), owner: nil) { [] }
+    super.init(view, context)
+    base = Content._makeNode(view, self.context())
+    item = ContainerItem(VStackLayout(), owner: self) { [unowned self] in base?.items ?? [] }
+    item.setUp(environment)
+  }
+
+  override func didUpdate(from old: Content, viewChanged: Bool) {
+    base?.update(view, environment)
+    item.setUp(environment)
+    item.invalidate()
+  }
+  override func absorbsItemChange() -> Bool {
+    item.childrenChanged()
+    return false
+  }
+  override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
+
+  /// What is placed: the one item, or a column of several.
+  var placed: LayoutItem {
+    let items = item.childItems
+    return items.count == 1 ? items[0] : item
+  }
+}
+
+/// The view that a SwiftUI view is shown in.
+open class _UIHostingView<Content: View>: UIView {
+  package let graph = ViewGraph()
+  private var root: RootNode<Content>?
+  private var stored: Content
+  private var environmentTraits: UITraitCollection?
+  private var environment = EnvironmentValues()
+  var keepsIntrinsicSize = false
+
+  public init(rootView: Content) {
+    stored = rootView
+    super.init(frame: .zero)
+    graph.onChange = { [weak self] in self?.setNeedsLayout() }
+    graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  final var hostedContent: Content {
+    get { stored }
+    set {
+      stored = newValue
+      root?.update(newValue, environment)
+      setNeedsLayout()
+    }
+  }
+
+  /// The node above all; nil before the first layout.
+  final var rootNode: _ViewNode? { root }
+
+  private func prepared() -> RootNode<Content> {
+    let traits = traitCollection
+    if environmentTraits != traits {
+      environmentTraits = traits
+      environment.traits = UITraitCollection(traitsFrom: [.screenDefault, traits])
+      root?.update(stored, environment)
+    }
+    if let root { return root }
+    let new = RootNode(
+      stored, _NodeContext(graph: graph, parent: nil, environment: environment))
+    root = new
+    return new
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    environmentTraits = nil
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+  }
+
+  private func update() {
+    let root = prepared()
+    graph.settle { place(root.placed) }
+    show(root.placed)
+  }
+
+  /// A view smaller than the safe area is in the middle of it.
+  private func place(_ item: LayoutItem) {
+    let insets = safeAreaInsets
+    let area = SafeArea(
+      bounds: bounds,
+      insets: EdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+    SafeArea.current = area
+    defer { SafeArea.current = nil }
+    let safe = area.rect
+    let offer = ProposedViewSize(safe.size)
+    let size = item.size(offer)
+    item.place(
+      at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), offer)
+  }
+
+  private func show(_ item: LayoutItem) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    var list = LayerList(origin: .zero, scale: environment.displayScale)
+    item.show(in: &list)
+    layer.show(list.layers)
+    CATransaction.commit()
+  }
+
+  func fittingSize(in size: CGSize) -> CGSize {
+    let insets = safeAreaInsets
+    let root = prepared()
+    graph.settle {}
+    func offer(_ length: CGFloat, _ inset: CGFloat) -> CGFloat? {
+      length >= 2_777_780 ? nil : max(length - inset, 0)
+    }
+    let (x, y) = (insets.left + insets.right, insets.top + insets.bottom)
+    let own = root.placed.size(
+      ProposedViewSize(width: offer(size.width, x), height: offer(size.height, y)))
+    let scale = environment.displayScale
+    return CGSize(
+      width: PixelRounding.up(own.width + x, scale: scale),
+      height: PixelRounding.up(own.height + y, scale: scale))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
+  open override var intrinsicContentSize: CGSize {
+    guard keepsIntrinsicSize else { return super.intrinsicContentSize }
+    return fittingSize(
+      in: CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+  }
+}

@@ -1,0 +1,177 @@
+/// A fixed width or height.
+struct FrameModifier: ItemModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  final class Item: UnaryItem {
+    var frameSpec = FrameModifier(width: nil, height: nil, alignment: .center)
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
+        width: frameSpec.width ?? proposal.width, height: frameSpec.height ?? proposal.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      if let width = frameSpec.width, let height = frameSpec.height {
+        return CGSize(width: width, height: height)
+      }
+      let own = content.size(offer(proposal))
+      return CGSize(
+        width: frameSpec.width ?? own.width, height: frameSpec.height ?? own.height)
+    }
+
+    override func contentPlace(
+      _ size: CGSize, _ proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+      let own = offer(proposal)
+      return (
+        frameSpec.alignment.origin(of: content.dimensions(own), in: ViewDimensions(size)), own
+      )
+    }
+
+    override var spacing: ViewSpacing {
+      var spacing = content.spacing
+      if frameSpec.width != nil { spacing.reset(.horizontal) }
+      if frameSpec.height != nil { spacing.reset(.vertical) }
+      return spacing
+    }
+  }
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) { item.frameSpec = self }
+  var shown: (String, String)? {
+    let parts = [width.map { "width \(number($0))" }, height.map { "height \(number($0))" }]
+    return ("frame", parts.compactMap(\.self).joined(separator: ", "))
+  }
+}
+
+/// A number for trees of views.
+func number(_ value: CGFloat) -> String {
+  let rounded = (value * 1000).rounded() / 1000
+  return rounded == rounded.rounded() && abs(rounded) < 1e15
+    ? "\(Int(rounded))" : "\(rounded)"
+}
+
+/// Ends of a length.
+struct LengthLimits: Equatable {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+
+  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    self.minimum = minimum.map { max($0, 0) }
+    self.ideal = ideal.map { max($0, self.minimum ?? $0) }
+    self.maximum = maximum.map { max($0, self.ideal ?? self.minimum ?? 0) }
+  }
+
+  var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+  func offer(_ proposal: CGFloat?) -> CGFloat? {
+    guard let value = proposal ?? ideal else { return nil }
+    return min(max(value, minimum ?? -.infinity), maximum ?? .infinity)
+  }
+
+  /// The length where the content is not asked.
+  func known(_ proposal: CGFloat?) -> CGFloat? {
+    if let proposal, let minimum, let maximum { return min(max(proposal, minimum), maximum) }
+    return proposal == nil ? ideal : nil
+  }
+
+  func own(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+    if let known = known(proposal) { return known }
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): return min(max(content, minimum), maximum)
+    case (let minimum?, nil):
+      return max(min(offer(proposal) ?? .infinity, content), minimum)
+    case (nil, let maximum?):
+      return min(max(offer(proposal) ?? -.infinity, content), maximum)
+    case (nil, nil): return content
+    }
+  }
+
+  func keepsIdeal(_ proposal: CGFloat?, _ size: CGFloat) -> Bool {
+    ideal == nil && proposal == nil && (minimum ?? -.infinity) < size
+      && size < (maximum ?? .infinity)
+  }
+}
+
+struct FlexibleFrameModifier: ItemModifier {
+  let width: LengthLimits
+  let height: LengthLimits
+  let alignment: Alignment
+
+  final class Item: UnaryItem {
+    var spec = FlexibleFrameModifier(
+      width: LengthLimits(nil, nil, nil), height: LengthLimits(nil, nil, nil), alignment: .center)
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      let (width, height) = (spec.width, spec.height)
+      if let x = width.known(proposal.width), let y = height.known(proposal.height) {
+        return CGSize(width: x, height: y)
+      }
+      let own = content.size(
+        ProposedViewSize(
+          width: width.offer(proposal.width), height: height.offer(proposal.height)))
+      return CGSize(
+        width: width.own(proposal.width, content: own.width),
+        height: height.own(proposal.height, content: own.height))
+    }
+
+    override func contentPlace(
+      _ size: CGSize, _ proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+      let own = ProposedViewSize(
+        width: spec.width.keepsIdeal(proposal.width, size.width) ? nil : size.width,
+        height: spec.height.keepsIdeal(proposal.height, size.height) ? nil : size.height)
+      return (spec.alignment.origin(of: content.dimensions(own), in: ViewDimensions(size)), own)
+    }
+
+    override var spacing: ViewSpacing {
+      var spacing = content.spacing
+      if !spec.width.isEmpty { spacing.reset(.horizontal) }
+      if !spec.height.isEmpty { spacing.reset(.vertical) }
+      return spacing
+    }
+  }
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) { item.spec = self }
+  var shown: (String, String)? {
+    let named: [(String, CGFloat?)] = [
+      ("minWidth", width.minimum), ("idealWidth", width.ideal), ("maxWidth", width.maximum),
+      ("minHeight", height.minimum), ("idealHeight", height.ideal), ("maxHeight", height.maximum),
+    ]
+    let parts = named.compactMap { name, value in value.map { "\(name) \(number($0))" } }
+    return ("frame", parts.joined(separator: ", "))
+  }
+}
+
+extension View {
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    func checked(_ length: CGFloat?) -> CGFloat? {
+      guard let length else { return nil }
+      guard length.isFinite, length >= 0 else {
+        ViewGraph.reportStray(
+          "Invalid frame dimension (negative or non-finite): \(length). It is ignored.")
+        return nil
+      }
+      return length
+    }
+    return modifier(
+      FrameModifier(width: checked(width), height: checked(height), alignment: alignment))
+  }
+
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        width: LengthLimits(minWidth, idealWidth, maxWidth),
+        height: LengthLimits(minHeight, idealHeight, maxHeight), alignment: alignment))
+  }
+}

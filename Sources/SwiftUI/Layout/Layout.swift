@@ -1,0 +1,298 @@
+/// How a container measures and places its subviews.
+@MainActor @preconcurrency public protocol Layout: Animatable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+  static var layoutProperties: LayoutProperties { get }
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache) -> CGFloat?
+}
+
+public struct LayoutProperties: Sendable {
+  public var stackOrientation: Axis?
+  public init() {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .plain }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// The views of a layout.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  let items: [LayoutItem]
+  let recorder: PlacementRecorder
+  public var layoutDirection: LayoutDirection
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { items.count }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(item: items[index], index: index, recorder: recorder)
+  }
+  public static func == (left: Self, right: Self) -> Bool {
+    left.items.elementsEqual(right.items, by: ===)
+  }
+}
+
+/// Where a layout puts its subviews, from its own leading and top edges.
+final class PlacementRecorder: @unchecked Sendable {
+  struct Placement {
+    var origin: CGPoint
+    var proposal: ProposedViewSize
+  }
+  var placements: [Placement?] = []
+}
+
+/// A view in a layout.
+public struct LayoutSubview: Equatable, Sendable {
+  let item: LayoutItem
+  let index: Int
+  let recorder: PlacementRecorder
+
+  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    item.size(proposal)
+  }
+  @MainActor public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    item.dimensions(proposal)
+  }
+  @MainActor public var spacing: ViewSpacing { item.spacing }
+  @MainActor public var priority: Double { item.priority }
+  @MainActor public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(key) }
+  @MainActor public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    var origin = position
+    if anchor != .topLeading {
+      let size = item.size(proposal)
+      origin.x -= anchor.x * size.width
+      origin.y -= anchor.y * size.height
+    }
+    recorder.placements[index] = PlacementRecorder.Placement(origin: origin, proposal: proposal)
+  }
+  public static func == (left: Self, right: Self) -> Bool { left.item === right.item }
+}
+
+/// The item of a container with a layout.
+class ContainerItem<L: Layout>: LayoutItem {
+  var layout: L { didSet { cache = nil } }
+  private var content: () -> [LayoutItem]
+  private var children: [LayoutItem]?
+  private var cache: L.Cache?
+  private let recorder = PlacementRecorder()
+  private var placed: (size: CGSize, proposal: ProposedViewSize, [PlacementRecorder.Placement])?
+  private weak var owner: _ViewNode?
+
+  init(_ layout: L, owner: _ViewNode?, content: @escaping () -> [LayoutItem]) {
+    self.layout = layout
+    self.owner = owner
+    self.content = content
+  }
+
+  override var node: _ViewNode? { owner }
+
+  /// Tells that the list of items is another.
+  func childrenChanged() {
+    children = nil
+    cache = nil
+    invalidate()
+  }
+
+  override func layoutDidBecomeInvalid() {
+    cache = nil
+    placed = nil
+  }
+
+  override var childItems: [LayoutItem] {
+    if let children { return children }
+    let items = content()
+    for item in items { item.parentItem = self }
+    children = items
+    return items
+  }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(
+      items: childItems, recorder: recorder,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  private func withCache<Result>(
+    _ body: (L, LayoutSubviews, inout L.Cache) -> Result
+  ) -> Result {
+    let subviews = subviews
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = current }
+    return body(layout, subviews, &current)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+  }
+
+  override var spacing: ViewSpacing { withCache { $0.spacing(subviews: $1, cache: &$2) } }
+
+  private func placements(
+    _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> [PlacementRecorder.Placement] {
+    if let placed, placed.size == size, placed.proposal == proposal { return placed.2 }
+    let outer = recorder.placements
+    recorder.placements = Array(repeating: nil, count: childItems.count)
+    withCache {
+      $0.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
+    }
+    let result = recorder.placements.enumerated().map { index, placement in
+      if let placement { return placement }
+      let own = ProposedViewSize(size)
+      let child = childItems[index].size(own)
+      return PlacementRecorder.Placement(
+        origin: CGPoint(
+          x: (size.width - child.width) / 2, y: (size.height - child.height) / 2),
+        proposal: own)
+    }
+    recorder.placements = outer
+    placed = (size, proposal, result)
+    return result
+  }
+
+  override func placeChildren() {
+    for (item, place) in zip(childItems, placements(frame.size, proposal)) {
+      placeChild(item, at: place.origin, place.proposal)
+    }
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let own = withCache { layout, subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+    if let own { return own }
+    if key.merging == .never { return nil }
+    var values: [CGFloat] = []
+    for (item, place) in zip(childItems, placements(size, proposal)) {
+      let own = item.size(place.proposal)
+      guard let value = item.explicitGuide(key, size: own, proposal: place.proposal) else {
+        continue
+      }
+      values.append(value + (key.axis == .horizontal ? place.origin.x : place.origin.y))
+    }
+    if values.isEmpty { return nil }
+    switch key.merging {
+    case .minimum: return values.min()
+    case .maximum: return values.max()
+    case .mean, .never: return values.reduce(0, +) / CGFloat(values.count)
+    }
+  }
+
+  override func show(in list: inout LayerList) {
+    let items = childItems
+    if items.contains(where: { $0.zIndex != 0 }) {
+      let order = items.indices.sorted {
+        (items[$0].zIndex, $0) < (items[$1].zIndex, $1)
+      }
+      for index in order { items[index].show(in: &list) }
+    } else {
+      for item in items { item.show(in: &list) }
+    }
+  }
+}
+
+/// A layout with its content.
+struct LayoutView<L: Layout, Content: View>: View {
+  typealias Body = Never
+  let layout: L
+  let content: Content
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    ContainerNode(view, context, layout: { $0.layout }, content: { $0.content })
+  }
+}
+
+/// The node of a view with a layout and content.
+final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
+  private let layout: (V) -> L
+  private let content: (V) -> Content
+  private var base: _Node<Content>?
+  private var item: ContainerItem<L>?
+  /// Of a stack: lines between its views run across it.
+  private let axis: Axis?
+  private var made: (from: EnvironmentValues, result: EnvironmentValues)?
+
+  private var contentEnvironment: EnvironmentValues {
+    if environment.stackAxis == axis { return environment }
+    if let made, made.from.isIdentical(to: environment) { return made.result }
+    var result = environment
+    result.stackAxis = axis
+    made = (environment, result)
+    return result
+  }
+
+  init(
+    _ view: V, _ context: _NodeContext, axis: Axis? = nil, layout: @escaping (V) -> L,
+    content: @escaping (V) -> Content
+  ) {
+    self.layout = layout
+    self.content = content
+    self.axis = axis
+    super.init(view, context)
+    base = Content._makeNode(content(view), self.context(contentEnvironment))
+    item = ContainerItem(layout(view), owner: self) { [unowned self] in base?.items ?? [] }
+    item?.setUp(environment)
+  }
+
+  override func didUpdate(from old: V, viewChanged: Bool) {
+    base?.update(content(view), contentEnvironment)
+    item?.setUp(environment)
+    let new = layout(view)
+    if let item, !FieldComparison.areEqual(item.layout, new) {
+      item.layout = new
+      item.invalidate()
+    }
+  }
+
+  override func makeItems() -> [LayoutItem] { item.map { [$0] } ?? [] }
+  override func absorbsItemChange() -> Bool {
+    item?.childrenChanged()
+    return item != nil
+  }
+  override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
+  override var shownName: String? {
+    String(describing: V.self).prefix { $0 != "<" }.description
+  }
+}

@@ -1,0 +1,162 @@
+/// A column or row of a lazy grid.
+public struct GridItem: Equatable, Sendable {
+  public enum Size: Equatable, Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Tracks of equal items, filled one after the other.
+struct LazyGridLayout: Layout {
+  let axis: Axis
+  let tracks: [GridItem]
+  let alignment: Alignment
+  let spacing: CGFloat?
+
+  struct Track {
+    var start: CGFloat
+    var length: CGFloat
+    var alignment: Alignment
+  }
+
+  /// Lengths of the tracks in a length: fixed ones first, the others in order.
+  func resolved(_ available: CGFloat) -> [Track] {
+    let gaps = tracks.map { $0.spacing ?? ViewSpacing.standard }
+    var rest = available - gaps.dropLast().reduce(0, +)
+    var flexibleCount = 0
+    for track in tracks {
+      if case .fixed(let length) = track.size { rest -= length } else { flexibleCount += 1 }
+    }
+    var result: [Track] = []
+    var position: CGFloat = 0
+    for (index, track) in tracks.enumerated() {
+      let own = track.alignment ?? alignment
+      func add(_ length: CGFloat) {
+        result.append(Track(start: position, length: length, alignment: own))
+        position += length
+      }
+      switch track.size {
+      case .fixed(let length): add(length)
+      case .flexible(let minimum, let maximum):
+        let length = min(max(rest / CGFloat(flexibleCount), minimum), maximum)
+        rest -= length
+        flexibleCount -= 1
+        add(length)
+      case .adaptive(let minimum, let maximum):
+        let room = rest / CGFloat(flexibleCount)
+        rest -= room
+        flexibleCount -= 1
+        let gap = gaps[index]
+        let count = max(1, ((room + gap) / (minimum + gap)).rounded(.down))
+        let length = min((room - gap * (count - 1)) / count, maximum)
+        for number in 0..<Int(min(count, 10_000)) {
+          if number > 0 { position += gap }
+          add(length)
+        }
+      }
+      position += gaps[index]
+    }
+    return result
+  }
+
+  private func lines(
+    _ subviews: Subviews, _ tracks: [Track]
+  ) -> [(start: CGFloat, length: CGFloat, indices: Range<Int>)] {
+    guard !tracks.isEmpty else { return [] }
+    var result: [(start: CGFloat, length: CGFloat, indices: Range<Int>)] = []
+    var position: CGFloat = 0
+    var first = 0
+    while first < subviews.count {
+      let indices = first..<min(first + tracks.count, subviews.count)
+      var length: CGFloat = 0
+      for index in indices {
+        let offer = ProposedViewSize(
+          axis, major: nil, minor: tracks[index - first].length)
+        length = max(length, subviews[index].sizeThatFits(offer)[axis])
+      }
+      result.append((position, length, indices))
+      position += length + (spacing ?? ViewSpacing.standard)
+      first = indices.upperBound
+    }
+    return result
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let tracks = resolved(proposal[axis.other] ?? 10)
+    let lines = lines(subviews, tracks)
+    let across = tracks.last.map { $0.start + $0.length } ?? 0
+    let along = lines.last.map { $0.start + $0.length } ?? 0
+    return CGSize(axis, major: along, minor: across)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    // Tracks are found again, in the size that they gave.
+    let tracks = resolved(bounds.size[axis.other])
+    for line in lines(subviews, tracks) {
+      for index in line.indices {
+        let track = tracks[index - line.indices.lowerBound]
+        let cell = CGSize(axis, major: line.length, minor: track.length)
+        let offer = ProposedViewSize(axis, major: line.length, minor: track.length)
+        let place = track.alignment.origin(
+          of: subviews[index].dimensions(in: offer), in: ViewDimensions(cell))
+        let origin = CGSize(axis, major: line.start, minor: track.start)
+        subviews[index].place(
+          at: CGPoint(
+            x: bounds.minX + origin.width + place.x, y: bounds.minY + origin.height + place.y),
+          proposal: offer)
+      }
+    }
+  }
+}
+
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+public struct LazyVGrid<Content: View>: View {
+  let layout: LazyGridLayout
+  let content: Content
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .vertical, tracks: columns,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+    self.content = content()
+  }
+  public var body: some View { LayoutView(layout: layout, content: content) }
+}
+
+public struct LazyHGrid<Content: View>: View {
+  let layout: LazyGridLayout
+  let content: Content
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .horizontal, tracks: rows,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+    self.content = content()
+  }
+  public var body: some View { LayoutView(layout: layout, content: content) }
+}

@@ -1,0 +1,215 @@
+/// A view in front of or behind another, in its size.
+struct SecondaryModifier<Secondary: View>: ViewModifier {
+  enum Role { case overlay, background, mask }
+
+  typealias Body = Never
+  let role: Role
+  let alignment: Alignment
+  let secondary: Secondary
+  /// Edges whose safe area the secondary view reaches into.
+  var ignoredEdges: Edge.Set = []
+
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    SecondaryNode(view, context)
+  }
+}
+
+/// Each item of the content has a secondary view of its own.
+final class SecondaryNode<Base: View, Secondary: View>:
+  ModifiedNode<Base, SecondaryModifier<Secondary>>
+{
+  private struct Pair {
+    let item: SecondaryItem
+    let root: SecondaryRoot<Secondary>
+  }
+  private var pairs: [ObjectIdentifier: Pair] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  override func makeItems() -> [LayoutItem] {
+    var kept: [ObjectIdentifier: Pair] = [:]
+    let known = order
+    order = []
+    for content in base?.items ?? [] {
+      let id = ObjectIdentifier(content)
+      if let pair = pairs.removeValue(forKey: id) {
+        kept[id] = pair
+      } else {
+        let root = SecondaryRoot(modifier.secondary, context())
+        let item = SecondaryItem(content)
+        item.secondary = root.item
+        root.item.parentItem = item
+        kept[id] = Pair(item: item, root: root)
+      }
+      order.append(id)
+    }
+    let gone = known.compactMap { pairs[$0] }
+    for pair in gone { pair.root.remove() }
+    pairs = kept
+    setUp()
+    return order.compactMap { kept[$0]?.item }
+  }
+
+  private func setUp() {
+    for id in order {
+      guard let pair = pairs[id] else { continue }
+      pair.item.setUp(environment)
+      pair.root.item.setUp(environment)
+      pair.item.isBehind = modifier.role == .background
+      pair.item.isMask = modifier.role == .mask
+      pair.item.alignment = modifier.alignment
+      pair.item.ignoredEdges = modifier.ignoredEdges
+    }
+  }
+
+  override func didUpdateContent(
+    from old: SecondaryModifier<Secondary>, modifierChanged: Bool
+  ) {
+    for id in order { pairs[id]?.root.update(modifier.secondary, environment) }
+    setUp()
+  }
+
+  override var childNodes: [_ViewNode] {
+    let own = order.compactMap { pairs[$0]?.root as _ViewNode? }
+    let content = super.childNodes
+    return modifier.role == .background ? own + content : content + own
+  }
+
+  override var shownModifier: (String, String)? { nil }
+}
+
+/// The node around a secondary view: its items lie over each other.
+final class SecondaryRoot<Content: View>: _Node<Content> {
+  private var base: _Node<Content>?
+  private(set) var item: ContainerItem<ZStackLayout>
+
+  override init(_ view: Content, _ context: _NodeContext) {
+    item = ContainerItem(ZStackLayout(), owner: nil) { [] }
+    super.init(view, context)
+    base = Content._makeNode(view, self.context())
+    item = ContainerItem(ZStackLayout(), owner: self) { [unowned self] in base?.items ?? [] }
+  }
+
+  override func didUpdate(from old: Content, viewChanged: Bool) {
+    base?.update(view, environment)
+    item.setUp(environment)
+  }
+  override func absorbsItemChange() -> Bool {
+    item.childrenChanged()
+    return true
+  }
+  override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
+}
+
+final class SecondaryItem: UnaryItem {
+  var secondary: LayoutItem?
+  var isBehind = false
+  var isMask = false
+  var alignment = Alignment.center
+  var ignoredEdges: Edge.Set = []
+  private lazy var group = CALayer()
+  private lazy var maskLayer = CALayer()
+
+  override func placeChildren() {
+    placeChild(content, at: .zero, proposal)
+    guard let secondary else { return }
+    let own = ViewDimensions(frame.size, item: content, proposal: proposal)
+    let offer = ProposedViewSize(frame.size)
+    let place = alignment.origin(of: secondary.dimensions(offer), in: own)
+    if !ignoredEdges.isEmpty, let grown = SafeArea.current?.grown(frame, ignoredEdges),
+      grown != frame
+    {
+      secondary.place(at: grown.origin, ProposedViewSize(grown.size))
+    } else {
+      placeChild(secondary, at: place, offer)
+    }
+  }
+
+  override var childItems: [LayoutItem] { [content] + (secondary.map { [$0] } ?? []) }
+
+  override func show(in list: inout LayerList) {
+    guard let secondary else { return content.show(in: &list) }
+    if isMask {
+      list.addGroup(group, frame) { content.show(in: &$0) }
+      var mask = list.group(at: frame)
+      secondary.show(in: &mask)
+      maskLayer.frame = CGRect(origin: .zero, size: group.bounds.size)
+      maskLayer.show(mask.layers)
+      if group.mask !== maskLayer { group.mask = maskLayer }
+      return
+    }
+    if isBehind { secondary.show(in: &list) }
+    content.show(in: &list)
+    if !isBehind { secondary.show(in: &list) }
+  }
+}
+
+extension View {
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: content()))
+  }
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: overlay))
+  }
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        role: .overlay, alignment: .center, secondary: StyleView(style: style),
+        ignoredEdges: edges))
+  }
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        role: .overlay, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
+  }
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: content()))
+  }
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: background))
+  }
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        role: .background, alignment: .center, secondary: StyleView(style: style),
+        ignoredEdges: edges))
+  }
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(Color(uiColor: .systemBackground), ignoresSafeAreaEdges: edges)
+  }
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        role: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
+  }
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(SecondaryModifier(role: .mask, alignment: alignment, secondary: mask()))
+  }
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
+  }
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}

@@ -1,0 +1,320 @@
+/// What both stacks do, along an axis.
+struct StackEngine {
+  let axis: Axis
+  let spacing: CGFloat?
+  let guide: AlignmentKey
+
+  struct Cache {
+    var gaps: [CGFloat] = []
+    var priorities: [Double] = []
+    /// Lengths at the ends of what may be offered, for a minor proposal.
+    var ends: (minor: CGFloat?, minimum: [CGFloat], order: [Int])?
+  }
+
+  @MainActor func makeCache(_ subviews: LayoutSubviews) -> Cache {
+    var cache = Cache()
+    cache.priorities = subviews.map(\.priority)
+    if subviews.count > 1 {
+      if let spacing {
+        cache.gaps = Array(repeating: spacing, count: subviews.count - 1)
+      } else {
+        var last = subviews[0].spacing
+        for index in 1..<subviews.count {
+          let next = subviews[index].spacing
+          cache.gaps.append(last.distance(to: next, along: axis))
+          last = next
+        }
+      }
+    }
+    return cache
+  }
+
+  /// The proposals and sizes of all children.
+  @MainActor private func measure(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> [(proposal: ProposedViewSize, size: CGSize)] {
+    let minor = proposal[axis.other]
+    guard let major = proposal[axis] else {
+      let own = ProposedViewSize(axis, major: nil, minor: minor)
+      return subviews.map { (own, $0.sizeThatFits(own)) }
+    }
+    if subviews.isEmpty { return [] }
+    let (minimum, order) = ends(minor, subviews, &cache)
+    var available = major - cache.gaps.reduce(0, +)
+    var result = Array(
+      repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: subviews.count)
+    var start = 0
+    var reserved = cache.priorities.first.map { first in
+      cache.priorities.contains { $0 != first }
+    } ?? false ? minimum.reduce(0, +) : 0
+    let isGrouped = reserved != 0
+    while start < order.count {
+      let priority = cache.priorities[order[start]]
+      var end = start
+      var own: CGFloat = 0
+      while end < order.count, cache.priorities[order[end]] == priority {
+        own += minimum[order[end]]
+        end += 1
+      }
+      if isGrouped { reserved -= own }
+      var room = available - reserved
+      for place in start..<end {
+        let index = order[place]
+        let share = max(room / CGFloat(end - place), 0)
+        let offer = ProposedViewSize(axis, major: share, minor: minor)
+        let size = subviews[index].sizeThatFits(offer)
+        result[index] = (offer, size)
+        room -= size[axis]
+        available -= size[axis]
+      }
+      start = end
+    }
+    return result
+  }
+
+  @MainActor private func ends(
+    _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> (minimum: [CGFloat], order: [Int]) {
+    if let ends = cache.ends, ends.minor == minor { return (ends.minimum, ends.order) }
+    if subviews.count == 1 { return ([0], [0]) }
+    var minimum: [CGFloat] = []
+    var flexibility: [CGFloat] = []
+    minimum.reserveCapacity(subviews.count)
+    for view in subviews {
+      let low = view.sizeThatFits(ProposedViewSize(axis, major: 0, minor: minor))[axis]
+      let high = view.sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
+      minimum.append(low)
+      flexibility.append(high - low)
+    }
+    let priorities = cache.priorities
+    let order = subviews.indices.sorted { left, right in
+      if priorities[left] != priorities[right] { return priorities[left] > priorities[right] }
+      if flexibility[left] != flexibility[right] {
+        return flexibility[left] < flexibility[right]
+      }
+      if flexibility[left] == .infinity, minimum[left] != minimum[right] {
+        return minimum[left] > minimum[right]
+      }
+      return left < right
+    }
+    cache.ends = (minor, minimum, order)
+    return (minimum, order)
+  }
+
+  /// The extent across, from the guide.
+  @MainActor private func extent(
+    _ sizes: [(proposal: ProposedViewSize, size: CGSize)], _ subviews: LayoutSubviews
+  ) -> (low: CGFloat, high: CGFloat, offsets: [CGFloat]) {
+    var low = CGFloat.infinity
+    var high = -CGFloat.infinity
+    var offsets: [CGFloat] = []
+    offsets.reserveCapacity(sizes.count)
+    for (view, entry) in zip(subviews, sizes) {
+      let dimensions = ViewDimensions(entry.size, item: view.item, proposal: entry.proposal)
+      let start = -dimensions[guide]
+      offsets.append(start)
+      low = min(low, start)
+      high = max(high, start + entry.size[axis.other])
+    }
+    return offsets.isEmpty ? (0, 0, []) : (low, high, offsets)
+  }
+
+  @MainActor func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGSize {
+    let sizes = measure(proposal, subviews, &cache)
+    let across = extent(sizes, subviews)
+    let along = sizes.reduce(0) { $0 + $1.size[axis] } + cache.gaps.reduce(0, +)
+    return CGSize(axis, major: along, minor: across.high - across.low)
+  }
+
+  @MainActor func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Cache
+  ) {
+    var proposal = proposal
+    if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
+    let sizes = measure(proposal, subviews, &cache)
+    let across = extent(sizes, subviews)
+    var position: CGFloat = 0
+    for (index, entry) in sizes.enumerated() {
+      let minor = across.offsets[index] - across.low
+      let origin = CGSize(axis, major: position, minor: minor)
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
+        proposal: entry.proposal)
+      position += entry.size[axis]
+      if index < cache.gaps.count { position += cache.gaps[index] }
+    }
+  }
+
+  @MainActor func ownSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .plain }
+    let spacings = subviews.map(\.spacing)
+    var result = spacings[0]
+    for spacing in spacings.dropFirst() {
+      result.formUnion(spacing, edges: axis == .vertical ? .horizontal : .vertical)
+    }
+    if axis == .vertical {
+      result.top = first.spacing.top
+      result.bottom = last.spacing.bottom
+    } else {
+      result.leading = first.spacing.leading
+      result.trailing = last.spacing.trailing
+    }
+    return result
+  }
+}
+
+protocol StackLayout: Layout where Cache == StackCache {
+  var engine: StackEngine { get }
+}
+
+/// What a stack remembers between measuring and placing.
+public struct StackCache { var engine: StackEngine.Cache }
+
+extension StackLayout {
+  func size(_ p: ProposedViewSize, _ s: Subviews, _ c: inout Cache) -> CGSize {
+    engine.size(p, s, &c.engine)
+  }
+}
+
+/// Views in a row.
+public struct HStackLayout: StackLayout, Sendable {
+  public typealias Cache = StackCache
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  var engine: StackEngine {
+    StackEngine(axis: .horizontal, spacing: spacing, guide: alignment.key)
+  }
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(engine: engine.makeCache(subviews))
+  }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    engine.ownSpacing(subviews)
+  }
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize { size(proposal, subviews, &cache) }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
+}
+
+/// Views in a column.
+public struct VStackLayout: StackLayout, Sendable {
+  public typealias Cache = StackCache
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  var engine: StackEngine {
+    StackEngine(axis: .vertical, spacing: spacing, guide: alignment.key)
+  }
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(engine: engine.makeCache(subviews))
+  }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    engine.ownSpacing(subviews)
+  }
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize { size(proposal, subviews, &cache) }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
+}
+
+/// Views over each other.
+public struct ZStackLayout: Layout, Sendable {
+  public var alignment: Alignment
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  private func extent(_ proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> CGRect {
+    var rect = CGRect.null
+    for view in subviews {
+      let own = view.dimensions(in: proposal)
+      rect = rect.union(
+        CGRect(
+          x: -own[alignment.horizontal], y: -own[alignment.vertical], width: own.width,
+          height: own.height))
+    }
+    return rect.isNull ? .zero : rect
+  }
+
+  private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
+    let highest = subviews.map(\.priority).max() ?? 0
+    return subviews.filter { $0.priority == highest }
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { extent(proposal, deciding(subviews)).size }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let own = ProposedViewSize(bounds.size)
+    let deciding = extent(own, deciding(subviews))
+    for view in subviews {
+      let size = view.dimensions(in: own)
+      view.place(
+        at: CGPoint(
+          x: bounds.minX - deciding.minX - size[alignment.horizontal],
+          y: bounds.minY - deciding.minY - size[alignment.vertical]), proposal: own)
+    }
+  }
+}
+
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  let layout: HStackLayout
+  let content: Content
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    ContainerNode(
+      view, context, axis: .horizontal, layout: { $0.layout }, content: { $0.content })
+  }
+}
+
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  let layout: VStackLayout
+  let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    ContainerNode(
+      view, context, axis: .vertical, layout: { $0.layout }, content: { $0.content })
+  }
+}
+
+public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+  let layout: ZStackLayout
+  let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    ContainerNode(view, context, layout: { $0.layout }, content: { $0.content })
+  }
+}

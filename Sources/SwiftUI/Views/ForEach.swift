@@ -1,0 +1,118 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    ForEachNode(view, context)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _Node<ForEach<Data, ID, Content>>
+{
+  private var nodes: [ID: _Node<Content>] = [:]
+  private var order: [ID] = []
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    show()
+  }
+
+  override func didUpdate(from old: ForEach<Data, ID, Content>, viewChanged: Bool) { show() }
+  override func refresh() { show() }
+
+  private func show() {
+    let elements = graph.tracking(self) { view.data.map { (view.id($0), view.content($0)) } }
+    var next: [ID: _Node<Content>] = [:]
+    next.reserveCapacity(elements.count)
+    var ids: [ID] = []
+    ids.reserveCapacity(elements.count)
+    for (id, content) in elements {
+      if next[id] != nil {
+        graph.report(
+          "ForEach<\(Data.self), \(ID.self), …> has the id \(id) more than once: only the first "
+            + "element with it is shown. Give each element an id of its own.")
+        continue
+      }
+      if let node = nodes.removeValue(forKey: id) {
+        node.update(content, environment)
+        next[id] = node
+      } else {
+        next[id] = Content._makeNode(content, context())
+      }
+      ids.append(id)
+    }
+    let gone = order.compactMap { nodes[$0] }
+    let isOther = ids != order
+    nodes = next
+    order = ids
+    for node in gone { node.remove() }
+    if isOther { itemsChanged() }
+  }
+
+  override var childNodes: [_ViewNode] { order.compactMap { nodes[$0] } }
+  override func makeItems() -> [LayoutItem] { childNodes.flatMap(\.items) }
+}
+
+/// A view whose elements are bindings.
+extension ForEach where Content: View {
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [IndexedBinding<C>], C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    let all = data.wrappedValue.indices.map { IndexedBinding(data, $0) }
+    self.init(
+      data: all, content: { content($0.binding) },
+      id: { $0.binding.wrappedValue[keyPath: id] })
+  }
+
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [IndexedBinding<C>], C: MutableCollection & RandomAccessCollection, C.Index: Hashable,
+    C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// An element of a collection that somebody else owns.
+public struct IndexedBinding<C: MutableCollection> {
+  let binding: Binding<C.Element>
+
+  init(_ base: Binding<C>, _ index: C.Index) {
+    binding = Binding(
+      get: { base.wrappedValue[index] },
+      set: { (new: C.Element) in base.wrappedValue[index] = new })
+  }
+}

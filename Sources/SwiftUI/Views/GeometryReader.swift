@@ -1,0 +1,130 @@
+/// A view whose content knows its size and place.
+public struct GeometryReader<Content: View>: View {
+  public typealias Body = Never
+  public var content: (GeometryProxy) -> Content
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    GeometryNode(view, context)
+  }
+}
+
+/// Whose frames are asked for.
+public enum CoordinateSpace: Equatable, Hashable {
+  case global, local
+  case named(AnyHashable)
+  public static func named<T: Hashable>(_ name: T) -> CoordinateSpace {
+    .named(AnyHashable(name))
+  }
+}
+
+/// The size and place of a view.
+@MainActor public struct GeometryProxy {
+  let item: LayoutItem
+  let insets: EdgeInsets
+  let frame: CGRect
+
+  public var size: CGSize { frame.size }
+  public var safeAreaInsets: EdgeInsets { insets }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: frame.size)
+    case .global: return frame
+    case .named(let name):
+      var above = item.parentItem
+      while let current = above {
+        if let space = current as? CoordinateSpaceModifier.Item, space.name == name {
+          return frame.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
+        }
+        above = current.parentItem
+      }
+      return frame
+    }
+  }
+}
+
+struct CoordinateSpaceModifier: ItemModifier {
+  let name: AnyHashable
+  final class Item: UnaryItem { var name = AnyHashable(0) }
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) { item.name = name }
+  var shown: (String, String)? { nil }
+}
+
+extension View {
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
+
+final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
+  private var base: _Node<Content>?
+  private var item: GeometryItem?
+  private var shownFrame: CGRect?
+
+  override init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    let item = GeometryItem(TopLeadingLayout(), owner: self) { [unowned self] in base?.items ?? [] }
+    item.setUp(environment)
+    item.willPlace = { [unowned self] in show($0) }
+    self.item = item
+  }
+
+  private var isStale = true
+
+  private func show(_ frame: CGRect) {
+    guard isStale || shownFrame != frame, let item else { return }
+    isStale = false
+    shownFrame = frame
+    var insets = EdgeInsets()
+    if let area = SafeArea.current {
+      let grown = area.grown(frame, .all)
+      insets = EdgeInsets(
+        top: frame.minY - grown.minY, leading: frame.minX - grown.minX,
+        bottom: grown.maxY - frame.maxY, trailing: grown.maxX - frame.maxX)
+    }
+    let proxy = GeometryProxy(item: item, insets: insets, frame: frame)
+    let content = graph.tracking(self) { view.content(proxy) }
+    if let base {
+      base.update(content, environment)
+    } else {
+      base = Content._makeNode(content, context())
+      item.childrenChanged()
+    }
+  }
+
+  override func didUpdate(from old: GeometryReader<Content>, viewChanged: Bool) { refresh() }
+  override func refresh() {
+    isStale = true
+    item?.setUp(environment)
+    item?.invalidate()
+  }
+  override func makeItems() -> [LayoutItem] { item.map { [$0] } ?? [] }
+  override func absorbsItemChange() -> Bool {
+    item?.childrenChanged()
+    return true
+  }
+  override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
+  override var shownName: String? { "GeometryReader" }
+}
+
+/// All views at the top leading corner.
+struct TopLeadingLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+final class GeometryItem: ContainerItem<TopLeadingLayout> {
+  var willPlace: (CGRect) -> Void = { _ in }
+  override func placeChildren() {
+    willPlace(frame)
+    super.placeChildren()
+  }
+}

@@ -1,0 +1,261 @@
+/// Makes one view of a closure's statements.
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
+  public static func buildExpression(_ invalid: Any) -> some View { fatalError() }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView(elements: repeat each content)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Several views, one after the other in the list of their container.
+nonisolated public struct TupleView<T>: View {
+  public typealias Body = Never
+  public var value: T
+  let update: @MainActor (T, inout [_ViewNode], _NodeContext) -> Void
+
+  public init(_ value: T) {
+    self.value = value
+    update = { value, nodes, context in
+      let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+      for (index, view) in (views.isEmpty ? [value as? any View].compactMap(\.self) : views)
+        .enumerated()
+      {
+        TupleNode<T>.put(AnyView(view), at: index, &nodes, context)
+      }
+    }
+  }
+
+  init<each Content: View>(elements: repeat each Content)
+  where T == (repeat each Content) {
+    value = (repeat each elements)
+    update = { value, nodes, context in
+      var index = 0
+      for element in repeat each value {
+        TupleNode<T>.put(element, at: index, &nodes, context)
+        index += 1
+      }
+    }
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
+    TupleNode(view, context)
+  }
+}
+
+final class TupleNode<T>: _Node<TupleView<T>> {
+  private var nodes: [_ViewNode] = []
+
+  override init(_ view: TupleView<T>, _ context: _NodeContext) {
+    super.init(view, context)
+    view.update(view.value, &nodes, self.context())
+  }
+
+  override func didUpdate(from old: TupleView<T>, viewChanged: Bool) {
+    view.update(view.value, &nodes, context())
+  }
+
+  override var childNodes: [_ViewNode] { nodes }
+  override func makeItems() -> [LayoutItem] { nodes.flatMap(\.items) }
+
+  static func put<V: View>(
+    _ view: V, at index: Int, _ nodes: inout [_ViewNode], _ context: _NodeContext
+  ) {
+    if index == nodes.count {
+      nodes.append(V._makeNode(view, context))
+    } else {
+      (nodes[index] as? _Node<V>)?.update(view, context.environment)
+    }
+  }
+}
+
+/// No view at all.
+public struct EmptyView: View, Sendable {
+  public typealias Body = Never
+  nonisolated public init() {}
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    _Node(view, context)
+  }
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    ConditionalNode(view, context)
+  }
+}
+
+final class ConditionalNode<First: View, Second: View>: _Node<_ConditionalContent<First, Second>> {
+  private var node: _ViewNode?
+
+  override init(_ view: _ConditionalContent<First, Second>, _ context: _NodeContext) {
+    super.init(view, context)
+    show()
+  }
+
+  override func didUpdate(from old: _ConditionalContent<First, Second>, viewChanged: Bool) {
+    show()
+  }
+
+  private func show() {
+    switch view.storage {
+    case .trueContent(let view): node = shown(view, instead: node)
+    case .falseContent(let view): node = shown(view, instead: node)
+    }
+  }
+
+  override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
+  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+}
+
+extension _ViewNode {
+  /// The node of a view at the place of another, which goes where it is of another type.
+  func shown<V: View>(_ view: V, instead old: _ViewNode?) -> _ViewNode {
+    if let node = old as? _Node<V> {
+      node.update(view, environment)
+      return node
+    }
+    let node = V._makeNode(view, context())
+    old?.remove()
+    itemsChanged()
+    return node
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    OptionalNode(view, context)
+  }
+}
+
+final class OptionalNode<Wrapped: View>: _Node<Wrapped?> {
+  private var node: _ViewNode?
+
+  override init(_ view: Wrapped?, _ context: _NodeContext) {
+    super.init(view, context)
+    node = view.map { Wrapped._makeNode($0, self.context()) }
+  }
+
+  override func didUpdate(from old: Wrapped?, viewChanged: Bool) {
+    if let view {
+      node = shown(view, instead: node)
+    } else if let gone = node {
+      node = nil
+      gone.remove()
+      itemsChanged()
+    }
+  }
+
+  override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
+  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+}
+
+/// A view of any type.
+nonisolated public struct AnyView: View {
+  public typealias Body = Never
+  let show: @MainActor (_ViewNode, _ViewNode?) -> _ViewNode
+
+  nonisolated public init<V: View>(_ view: V) {
+    if let any = view as? AnyView {
+      self = any
+    } else {
+      let box = UncheckedResult(value: view)
+      show = { $0.shown(box.value, instead: $1) }
+    }
+  }
+
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
+    AnyViewNode(view, context)
+  }
+}
+
+final class AnyViewNode: _Node<AnyView> {
+  private var node: _ViewNode?
+
+  override init(_ view: AnyView, _ context: _NodeContext) {
+    super.init(view, context)
+    node = view.show(self, nil)
+  }
+
+  override func didUpdate(from old: AnyView, viewChanged: Bool) { node = view.show(self, node) }
+  override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
+  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+}
+
+/// Views without a layout of their own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    ForwardingNode(view, context) { $0.content }
+  }
+}
+
+/// The node of a view that stands for another.
+final class ForwardingNode<V: View, Content: View>: _Node<V> {
+  private let content: (V) -> Content
+  private let change: (V, inout EnvironmentValues) -> Void
+  private var node: _Node<Content>?
+
+  init(
+    _ view: V, _ context: _NodeContext,
+    change: @escaping (V, inout EnvironmentValues) -> Void = { _, _ in },
+    content: @escaping (V) -> Content
+  ) {
+    self.content = content
+    self.change = change
+    super.init(view, context)
+    node = Content._makeNode(content(view), self.context(changedEnvironment))
+  }
+
+  private var changedEnvironment: EnvironmentValues {
+    var environment = environment
+    change(view, &environment)
+    return environment
+  }
+
+  override func didUpdate(from old: V, viewChanged: Bool) {
+    node?.update(content(view), changedEnvironment)
+  }
+  override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
+  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+}

@@ -1,0 +1,29 @@
+import Snapshot
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct SwiftUIPageTests {
+  private func check(_ name: String, height: CGFloat = 440, _ traits: UITraitCollection...) {
+    assertSnapshot(
+      of: DashboardPage(),
+      as: .image(
+        layout: .fixed(width: 320, height: height),
+        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
+      named: name, testName: "dashboard")
+  }
+
+  @Test func `a dashboard in light`() { check("light") }
+
+  @Test func `a dashboard in dark`() { check("dark", UITraitCollection(userInterfaceStyle: .dark)) }
+
+  @Test func `a dashboard from right to left`() {
+    check("right-to-left", UITraitCollection(layoutDirection: .rightToLeft))
+  }
+
+  @Test func `a dashboard in the largest text`() {
+    check(
+      "largest-text", height: 980,
+      UITraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+  }
+}
