@@ -5,7 +5,10 @@ package struct CornerShape {
     _ rect: CGRect, radius: CGFloat, curve: CALayerCornerCurve
   ) -> CGPath {
     let shape = CornerShape(rect: rect, radius: radius, corners: .all, curve: curve)
-    return shape.isRounded ? shape.path : CGPath(rect: rect, transform: nil)
+    if shape.isRounded { return shape.path }
+    let path = CGMutablePath()
+    path.addRect(rect)
+    return path
   }
 
   let rect: CGRect

@@ -26,7 +26,8 @@ extension InstalledProperty {
 
 /// The dynamic properties of a type of views, found once.
 @MainActor final class FieldTable {
-  struct Entry {
+  /// Safe, as the table has the offsets of the fields of its type alone.
+  @safe struct Entry {
     let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _ViewNode) -> Void
     let isStale: @MainActor (AnyObject?, _ViewNode) -> Bool
     let release: @MainActor (AnyObject?) -> Void

@@ -30,6 +30,13 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { hosting.keepsIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
   }
 
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard sizingOptions.contains(.preferredContentSize) else { return }
+    let ideal = hosting.idealSize
+    if preferredContentSize != ideal { preferredContentSize = ideal }
+  }
+
   /// Lengths above what a screen can have count as none given.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
@@ -43,7 +50,9 @@ open class UIHostingController<Content: View>: UIViewController {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Keeps `preferredContentSize` at the view's ideal size, from layout to layout.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// Gives the controller's view the ideal size as its intrinsic one.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -147,7 +156,14 @@ open class _UIHostingView<Content: View>: UIView {
     let root = prepared()
     graph.settle { place(root.placed) }
     show(root.placed)
+    guard keepsIntrinsicSize else { return }
+    let ideal = idealSize
+    if ideal != knownIdealSize { invalidateIntrinsicContentSize() }
+    knownIdealSize = ideal
   }
+
+  /// That of the last layout, while the intrinsic size follows it.
+  private var knownIdealSize: CGSize?
 
   /// A view smaller than the safe area is in the middle of it.
   private func place(_ item: LayoutItem) {
@@ -193,9 +209,12 @@ open class _UIHostingView<Content: View>: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
   open override var intrinsicContentSize: CGSize {
-    guard keepsIntrinsicSize else { return super.intrinsicContentSize }
-    return fittingSize(
-      in: CGSize(
-        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+    keepsIntrinsicSize ? idealSize : super.intrinsicContentSize
+  }
+
+  /// The size without a proposal.
+  final var idealSize: CGSize {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    return fittingSize(in: CGSize(width: unlimited, height: unlimited))
   }
 }

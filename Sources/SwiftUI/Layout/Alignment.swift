@@ -3,8 +3,8 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide of one axis.
-struct AlignmentKey: Hashable, Sendable {
+/// A guide of one axis. Unchecked for the type, which has no state.
+struct AlignmentKey: Hashable, @unchecked Sendable {
   /// How a container merges its children's explicit values.
   enum Merging { case never, mean, minimum, maximum }
 
