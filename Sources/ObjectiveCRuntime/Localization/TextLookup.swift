@@ -83,7 +83,8 @@ package enum TextLookup {
         if table.isPresent { isExpected = false }
       }
     }
-    if isExpected { report(.missing, "“\(key)” in \(name) (\(wanted)), a table that is not there,") }
+    guard isExpected else { return nil }
+    report(.missing, "“\(key)” in \(name) (\(wanted)), a table that is not there,")
     return nil
   }
 }

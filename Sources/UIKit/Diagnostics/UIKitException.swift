@@ -26,12 +26,19 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
   private static let handler = Mutex<Handler?>(nil)
 
   /// Sets who is told, of what the Objective-C runtime raises as well; nil for nobody.
-  package static func setHandler(_ handler: Handler?) {
-    self.handler.withLock { $0 = handler }
-    guard let handler else { return ObjectiveCException.setHandler(nil) }
-    ObjectiveCException.setHandler { exception in
-      handler(UIKitException(name: exception.name, reason: exception.reason))
+  ///
+  /// - Returns: Who was told before.
+  @discardableResult
+  package static func setHandler(_ handler: Handler?) -> Handler? {
+    let old = self.handler.withLock { current in
+      defer { current = handler }
+      return current
     }
+    ObjectiveCException.setHandler(
+      handler.map { handler in
+        { handler(UIKitException(name: $0.name, reason: $0.reason)) }
+      })
+    return old
   }
 
   /// Tells of a mistake. Where this returns, the caller goes on with a result that harms nothing.

@@ -65,6 +65,6 @@ enum NibPickers {
 
 extension NibValue {
   fileprivate func date() throws(NibError) -> Date {
-    Date(timeIntervalSinceReferenceDate: try number("timeIntervalSinceReferenceDate"))
+    .init(timeIntervalSinceReferenceDate: try number("timeIntervalSinceReferenceDate"))
   }
 }
