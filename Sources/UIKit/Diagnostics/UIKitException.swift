@@ -30,14 +30,18 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: Who was told before.
   @discardableResult
   package static func setHandler(_ handler: Handler?) -> Handler? {
-    let old = self.handler.withLock { current in
-      defer { current = handler }
-      return current
+    let old = self.handler.withLock { current -> Handler? in
+      let old = current
+      current = handler
+      return old
     }
-    ObjectiveCException.setHandler(
-      handler.map { handler in
-        { handler(UIKitException(name: $0.name, reason: $0.reason)) }
-      })
+    if let handler {
+      ObjectiveCException.setHandler { exception in
+        handler(UIKitException(name: exception.name, reason: exception.reason))
+      }
+    } else {
+      ObjectiveCException.setHandler(nil)
+    }
     return old
   }
 
