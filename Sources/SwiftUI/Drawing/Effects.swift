@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// An effect on all that a view shows, as properties of one layer around it.
 struct EffectModifier: ItemModifier {

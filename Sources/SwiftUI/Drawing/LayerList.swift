@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// The layers of a group, back to front, while they are gathered.
 @MainActor struct LayerList {

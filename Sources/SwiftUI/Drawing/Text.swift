@@ -86,7 +86,7 @@ public struct Text: View, Equatable, Sendable {
     self.bundle = bundle
   }
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
-  public init(_ image: Image) { storage = .image(image) }
+  nonisolated public init(_ image: Image) { storage = .image(image) }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .verbatim(format.format(input))

@@ -1,4 +1,4 @@
-package import CoreText
+internal import CoreText
 
 /// Measures and draws a text.
 final class TextItem: LayoutItem {
@@ -74,7 +74,7 @@ final class TextItem: LayoutItem {
   }
 
   private var firstFont: UIFont? {
-    text.length == 0 ? nil : text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    text.length == 0 ? nil : text.attributes(at: 0)[.font] as? UIFont
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

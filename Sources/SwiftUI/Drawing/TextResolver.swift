@@ -1,4 +1,4 @@
-package import CoreText
+internal import CoreText
 
 /// Makes attributed text of a text view in an environment.
 struct TextResolver {

@@ -58,7 +58,7 @@ extension InstalledProperty {
   }
 
   private func addInstalled<P: InstalledProperty>(_ type: P.Type, at offset: Int) {
-    entries.append(
+    unsafe entries.append(
       Entry(
         install: { view, slot, node in
           // SAFETY: the field of this type lies there, in a view that the caller holds.
@@ -68,7 +68,7 @@ extension InstalledProperty {
   }
 
   private func addCustom<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
-    entries.append(
+    unsafe entries.append(
       Entry(
         install: { view, _, _ in
           // SAFETY: the field of this type lies there, in a view that the caller holds.

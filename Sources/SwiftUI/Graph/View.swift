@@ -90,11 +90,11 @@ extension View {
 }
 
 /// A view that is equal to another where its value says so.
-public struct EquatableView<Content: Equatable & View>: View, Equatable {
+public struct EquatableView<Content: Equatable & View>: View, @MainActor Equatable {
   public var content: Content
   public init(content: Content) { self.content = content }
   public var body: some View { content }
-  nonisolated public static func == (left: Self, right: Self) -> Bool {
+  public static func == (left: Self, right: Self) -> Bool {
     left.content == right.content
   }
 }

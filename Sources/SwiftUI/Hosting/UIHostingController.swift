@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// A view controller whose view shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController {

@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// A view whose content is larger than itself, shown from its start.
 public struct ScrollView<Content: View>: View {
