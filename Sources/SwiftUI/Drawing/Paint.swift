@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// What a style fills with, once the environment is known.
 public enum _Paint {

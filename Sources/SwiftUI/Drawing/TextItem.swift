@@ -74,7 +74,8 @@ final class TextItem: LayoutItem {
   }
 
   private var firstFont: UIFont? {
-    text.length == 0 ? nil : text.attributes(at: 0)[.font] as? UIFont
+    text.length == 0
+      ? nil : unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
