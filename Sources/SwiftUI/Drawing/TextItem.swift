@@ -74,6 +74,7 @@ final class TextItem: LayoutItem {
   }
 
   private var firstFont: UIFont? {
+    // SAFETY: nothing is written where there is no range to write to.
     text.length == 0
       ? nil : unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
   }
