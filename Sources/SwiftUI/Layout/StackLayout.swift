@@ -173,12 +173,6 @@ protocol StackLayout: Layout where Cache == StackCache {
 /// What a stack remembers between measuring and placing.
 public struct StackCache { var engine: StackEngine.Cache }
 
-extension StackLayout {
-  func size(_ p: ProposedViewSize, _ s: Subviews, _ c: inout Cache) -> CGSize {
-    engine.size(p, s, &c.engine)
-  }
-}
-
 /// Views in a row.
 public struct HStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
@@ -199,7 +193,7 @@ public struct HStackLayout: StackLayout, Sendable {
   }
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { size(proposal, subviews, &cache) }
+  ) -> CGSize { engine.size(proposal, subviews, &cache.engine) }
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
@@ -225,7 +219,7 @@ public struct VStackLayout: StackLayout, Sendable {
   }
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { size(proposal, subviews, &cache) }
+  ) -> CGSize { engine.size(proposal, subviews, &cache.engine) }
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }

@@ -38,7 +38,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
 
   let shape: Shape
-  /// Groups of corners that have the greatest radius of the group.
+  /// Groups of corners that have the maximum radius of the group.
   var uniform: [[Int]] = []
 
   /// Half circles at the ends of the shorter side.

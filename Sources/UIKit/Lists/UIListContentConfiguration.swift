@@ -25,7 +25,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   }
   public var secondaryTextProperties = TextProperties()
 
-  /// Axes on which the margins are at least those of the superview.
+  /// Axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)

@@ -36,7 +36,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
-  /// Axes on which the margins are at least those of the superview.
+  /// Axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)

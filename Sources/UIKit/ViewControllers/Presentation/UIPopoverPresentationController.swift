@@ -97,7 +97,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Which way the arrow points; unknown before the popover is placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// The least distance from the edges of the safe area, points.
+  /// The minimum distance from the edges of the safe area, points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { changed(popoverLayoutMargins != oldValue) }
   }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest value that a detent can have: that of `large()`, points.
+  /// The maximum value that a detent can have: that of `large()`, points.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -61,19 +61,19 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Detents
 
-  /// The heights that the card can have, the least first. An empty array counts as `large()`.
+  /// The heights that the card can have, the lowest first. An empty array counts as `large()`.
   open var detents: [Detent] = [.large()] {
     didSet {
       changed(detents.count != oldValue.count || zip(detents, oldValue).contains { $0 !== $1 })
     }
   }
 
-  /// The detent that the card has; nil, or one that is not among them, stands for the least.
+  /// The detent that the card has; nil, or one that is not among them, stands for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { changed(selectedDetentIdentifier != oldValue) }
   }
 
-  /// The greatest detent at which what lies behind is neither dimmed nor kept from touches.
+  /// The highest detent at which what lies behind is neither dimmed nor kept from touches.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { changed(largestUndimmedDetentIdentifier != oldValue) }
   }
