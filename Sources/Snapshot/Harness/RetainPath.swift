@@ -7,49 +7,65 @@ import UIKit
 @MainActor
 enum RetainPath {
   /// Objects that are looked at before the search is given up.
-  private static let greatestObjectCount = 5000
+  private static let maximumObjectCount = 5000
 
   /// `Parent.child → Child.owner → Parent`; nil where none is found.
   static func cycle(through start: AnyObject) -> String? {
-    walk(from: start) { owner, path, label, value in
-      objects(in: value, depth: 0).contains { $0 === start }
-        ? path + "\(type(of: owner)).\(label) → \(type(of: start))" : nil
+    walk(from: start) { step in
+      step.held.contains { $0 === start }
+        ? step.path + "\(type(of: step.owner)).\(step.label) → \(type(of: start))" : nil
     }
   }
 
   /// Whether the app's objects that it holds store a closure, or a control's action has one.
   static func leadsToClosure(from start: AnyObject) -> Bool {
-    walk(from: start) { owner, _, _, value in
-      let isOwn = owner is UIAction || !FrameworkClass.contains(type(of: owner))
-      return isOwn && holdsFunction(value, depth: 0) ? true : nil
+    walk(from: start) { step in
+      let isOwn = step.owner is UIAction || !FrameworkClass.contains(type(of: step.owner))
+      return isOwn && holdsFunction(step.value, depth: 0) ? true : nil
     } ?? false
+  }
+
+  /// A stored property of an object on the way, with the objects that it holds.
+  private struct Step {
+    let owner: AnyObject
+    let path: String
+    let label: String
+    let value: Any
+    let held: [AnyObject]
   }
 
   /// Goes through everything that is strongly held, the nearest first, until `answer` has one.
   private static func walk<Answer>(
-    from start: AnyObject,
-    _ answer: (_ owner: AnyObject, _ path: String, _ label: String, _ value: Any) -> Answer?
+    from start: AnyObject, _ answer: (Step) -> Answer?
   ) -> Answer? {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
     var queue: [(object: AnyObject, path: String)] = [(start, "")]
     var next = 0
-    while next < queue.count, next < greatestObjectCount {
+    while next < queue.count, next < maximumObjectCount {
       let (object, path) = queue[next]
       next += 1
       for (label, value, isStrong) in StoredFields.fields(of: object) where isStrong {
-        if let found = answer(object, path, label, value) { return found }
-        let step = path + "\(type(of: object)).\(label) → "
-        for held in objects(in: value, depth: 0)
-        where seen.insert(ObjectIdentifier(held)).inserted {
-          queue.append((held, step))
+        let held = objects(in: value, depth: 0)
+        let step = Step(owner: object, path: path, label: label, value: value, held: held)
+        if let found = answer(step) { return found }
+        let way = path + "\(type(of: object)).\(label) → "
+        for object in held where seen.insert(ObjectIdentifier(object)).inserted {
+          queue.append((object, way))
         }
       }
     }
     return nil
   }
 
+  /// Whether the value's type has nothing that is counted: neither objects nor closures.
+  private static func holdsNoReference(_ value: Any) -> Bool {
+    func isTrivial<Value>(_: Value) -> Bool { _isPOD(Value.self) }
+    if isTrivial(value) { return true }
+    return (type(of: value) as? any ElementsWithoutReference.Type)?.areElementsTrivial ?? false
+  }
+
   private static func holdsFunction(_ value: Any, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
+    guard depth < 8, !holdsNoReference(value) else { return false }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class { return false }
     // Functions have no mirror of their own: only their type tells.
@@ -61,7 +77,7 @@ enum RetainPath {
 
   /// The objects that a value is or holds.
   private static func objects(in value: Any, depth: Int) -> [AnyObject] {
-    guard depth < 8 else { return [] }
+    guard depth < 8, !holdsNoReference(value) else { return [] }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class || type(of: value) is AnyClass {
       return [value as AnyObject]
@@ -70,6 +86,28 @@ enum RetainPath {
       objects(in: $0.value, depth: depth + 1)
     }
   }
+}
+
+/// A collection that may be long, and says of all its elements at once that none is a reference:
+/// to look at each byte of a picture would take seconds.
+private protocol ElementsWithoutReference {
+  static var areElementsTrivial: Bool { get }
+}
+
+extension Array: ElementsWithoutReference {
+  fileprivate static var areElementsTrivial: Bool { _isPOD(Element.self) }
+}
+
+extension ContiguousArray: ElementsWithoutReference {
+  fileprivate static var areElementsTrivial: Bool { _isPOD(Element.self) }
+}
+
+extension Set: ElementsWithoutReference {
+  fileprivate static var areElementsTrivial: Bool { _isPOD(Element.self) }
+}
+
+extension Dictionary: ElementsWithoutReference {
+  fileprivate static var areElementsTrivial: Bool { _isPOD(Key.self) && _isPOD(Value.self) }
 }
 
 /// Stored properties with what reflection alone does not say: whether a reference is strong.

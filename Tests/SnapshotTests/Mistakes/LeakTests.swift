@@ -97,6 +97,24 @@ import UIKit
     #expect(failure.contains("Capture [weak self] in closures that are kept"))
   }
 
+  @Test func `bytes and points beside the reference are not looked at one by one`() throws {
+    final class Recording: UIView {
+      // To reflect on each of them would take minutes.
+      var samples = [Float](repeating: 0, count: 20_000_000)
+      var places = [Int: CGPoint](uniqueKeysWithValues: (0..<100_000).map { ($0, .zero) })
+      var owner: AnyObject?
+    }
+    weak var kept: Recording?
+    let found = try Findings(controller: keeper { controller in
+      let recording = Recording()
+      recording.owner = controller
+      controller.partner = recording
+      kept = recording
+    })
+    #expect(found.failure?.contains("Keeper.partner → Recording.owner → Keeper") == true)
+    kept?.owner = nil
+  }
+
   @Test func `a task that has yet to run is warned of, and is no failure`() async throws {
     final class Loading: UIViewController {
       override func viewDidLoad() {
