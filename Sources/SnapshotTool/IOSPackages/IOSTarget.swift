@@ -2,14 +2,14 @@ import Foundation
 import SnapshotCore
 
 /// A target of an iOS package, with the files that it consists of.
-struct IOSTarget {
+package struct IOSTarget {
   let name: String
   let isTest: Bool
   /// Absolute.
-  let folder: String
+  package let folder: String
   /// Absolute, sorted.
   let sources: [String]
-  let resources: [Resource]
+  package let resources: [Resource]
   let conditions: [String]
   /// `swiftSettings` of the manifest, as Swift.
   let settings: [String]
@@ -18,13 +18,13 @@ struct IOSTarget {
   /// Names of targets and products, for iOS.
   let dependencies: [PackageManifest.TargetDependency]
 
-  struct Resource: Equatable {
+  package struct Resource: Equatable {
     /// Below the target's folder.
-    let path: String
-    let isProcessed: Bool
+    package let path: String
+    package let isProcessed: Bool
   }
 
-  init(
+  package init(
     _ target: PackageManifest.Target, of manifest: PackageManifest, in root: String
   ) throws(IOSPackageError) {
     name = target.name
@@ -126,6 +126,8 @@ struct IOSTarget {
     }
     let known = [".xcassets", ".xib", ".storyboard", ".xcstrings", ".lproj"]
     for file in files where known.contains(where: file.hasSuffix) {
+      // Where a language's folder has a file that is declared by itself, the folder has it.
+      found.removeAll { $0.isProcessed && $0.path.hasPrefix(file + "/") }
       let isDeclared = found.contains { file == $0.path || file.hasPrefix($0.path + "/") }
       if !isDeclared { add(file, isProcessed: !file.hasSuffix(".xcassets")) }
     }

@@ -39,7 +39,10 @@ package struct MirrorPackage: Sendable {
     let errors = notes.filter { $0.severity == .error }
     if !errors.isEmpty { throw .translation(errors) }
     do throws(FileError) {
-      try Self.linkResources(plan, folder: folder)
+      for entry in plan.targets {
+        let place = folder + "/Sources/" + entry.target.name
+        try MirrorResources(of: entry.target, in: place).link()
+      }
       for entry in plan.targets { try Self.writeAssetSymbols(of: entry.target, folder: folder) }
       var manifest = plan.manifest
       if let previews {
@@ -80,24 +83,6 @@ package struct MirrorPackage: Sendable {
   /// SwiftPM's name of a target's module.
   fileprivate static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-
-  private static func linkResources(_ plan: MirrorPlan, folder: String) throws(FileError) {
-    for entry in plan.targets {
-      let place = folder + "/Sources/" + entry.target.name
-      for resource in entry.target.resources {
-        let link = place + "/" + resource.path
-        let source = entry.target.folder + "/" + resource.path
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == source { continue }
-        try FileAccess.makeFolder(FileAccess.split(link).folder)
-        FileAccess.discard(link)
-        do {
-          try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: source)
-        } catch {
-          throw FileError.system(operation: "link", path: link, code: errno)
-        }
-      }
-    }
   }
 
   private static func writeAssetSymbols(
