@@ -78,7 +78,8 @@ struct FontSpecification: Hashable {
 
   /// Nil where a font of this name is not there.
   func makeFont() -> CTFont? {
-    guard let font = makeUprightFont(), !matrix.isIdentity else { return makeUprightFont() }
+    guard let font = makeUprightFont() else { return nil }
+    if matrix.isIdentity { return font }
     return CTFont(
       instance: font.instance, variations: font.variations, size: font.size,
       matrix: matrix, appearance: font.appearance)

@@ -179,7 +179,7 @@ extension UIImage.SymbolConfiguration {
   var resolvedPointSize: CGFloat {
     if values.pointSize > 0 { return values.pointSize }
     guard let style = values.textStyle else { return UIFont.labelFontSize }
-    return UIFont.preferredFont(forTextStyle: style).pointSize
+    return FontSpecification.preferred(style, nil).size
   }
 
   var resolvedWeight: UIFont.Weight {
