@@ -52,6 +52,7 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
+      shownSymbol = nil
       showImage()
       invalidateIntrinsicContentSize()
     }
@@ -169,11 +170,19 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? {
     let chosen = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: resolvedTraits)
     guard let chosen, chosen.isSymbolImage else { return chosen }
-    return resolvedTraits.withCurrent {
+    if let known = shownSymbol, known.of === chosen, known.traits === resolvedTraits {
+      return known.image
+    }
+    let image = resolvedTraits.withCurrent {
       let symbol = preferredSymbolConfiguration.map(chosen.resolvedSymbol) ?? chosen
       return symbol.hasOtherSymbolSize ? symbol.redrawnSymbol : symbol
     }
+    shownSymbol = (chosen, resolvedTraits, image)
+    return image
   }
+
+  /// A symbol as it was last shown: a layout asks for its size several times.
+  private var shownSymbol: (of: UIImage, traits: UITraitCollection, image: UIImage)?
 
   private func imageDidChange(from old: UIImage?) {
     showImage()
