@@ -74,6 +74,10 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// A nib or storyboard names a class that is nowhere: the class of UIKit's stands in its place,
   /// as on iOS, which writes to its log.
   public static let unknownClasses = ViewDiagnostics(rawValue: 1 << 23)
+  /// A nib or storyboard has a user-defined runtime attribute, such as the value of an
+  /// `@IBInspectable` property, that the object does not take: as on iOS, which writes to its log,
+  /// the object goes without it.
+  public static let runtimeAttributes = ViewDiagnostics(rawValue: 1 << 25)
   /// The picture has every pixel of its reference's, but not its views: another frame, property or
   /// order that nothing shows yet. Neither `standard` nor `all` has it, since a refactoring
   /// is to pass; without it the run's report alone tells of such changes.
@@ -129,6 +133,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
       case .unbalancedContainment: .unbalancedContainment
       case .unbalancedAppearance: .unbalancedAppearance
       case .unknownClass: .unknownClasses
+      case .runtimeAttribute: .runtimeAttributes
       case .missingContent: .missingContent
       case .substitution: .substitutions
       case .ignoredValue: .ignoredValues

@@ -4,8 +4,9 @@ extension Rewriter {
   /// Attributes that the compiler takes for Objective-C only, whose meaning is in the index, and
   /// those of an app's entry point, which the tests have.
   private static let withoutMeaning: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBOutlet", "NSCopying", "GKInspectable",
-    "UIApplicationMain", "NSApplicationMain", "main", "objcImplementation", "implementation",
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "NSCopying",
+    "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main", "objcImplementation",
+    "implementation",
   ]
 
   func rewriteAttribute(_ node: AttributeSyntax) {

@@ -20,6 +20,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unbalancedContainment
     case unbalancedAppearance
     case unknownClass
+    case runtimeAttribute
     // What the picture lacks; see `FidelityFeature.Kind`.
     case missingContent
     case substitution

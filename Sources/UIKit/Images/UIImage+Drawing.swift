@@ -81,7 +81,10 @@ extension UIImage {
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
-      $0.cgImage = $0.cgImage.flatMap { $0.tinted(color.cgColor) }
+      let isSymbol = $0.symbol != nil
+      $0.cgImage = $0.cgImage.flatMap {
+        isSymbol ? DrawnSymbols.shared.tinted($0, color.cgColor) : $0.tinted(color.cgColor)
+      }
       $0.ciImage = nil
       $0.renderingMode = renderingMode
     }

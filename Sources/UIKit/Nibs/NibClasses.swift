@@ -150,9 +150,16 @@ extension NibGraph {
       "Unknown class \(full) in Interface Builder file \(place.file):\(place.line) "
       + "(\(element.object)): \(type) stands in its place."
     let advice = "Add the class's sources to the target, or name its module."
+    note(.unknownClass, on: object, sentence, advice: advice)
+  }
+
+  /// What iOS writes to its log. Only responders have mistakes that an assertion tells of.
+  func note(
+    _ kind: ViewDiagnostic.Kind, on object: AnyObject, _ sentence: String, advice: String
+  ) {
     guard let responder = object as? UIResponder else {
       return FileHandle.standardError.write(Data("UIKit: \(sentence)\n".utf8))
     }
-    responder.note(.unknownClass, advice: advice) { _ in sentence }
+    responder.note(kind, advice: advice) { _ in sentence }
   }
 }

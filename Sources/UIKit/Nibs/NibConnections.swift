@@ -11,10 +11,27 @@ extension NibGraph {
         guard let path = attribute["keyPath"] else {
           throw document.error(.badValue("", of: "keyPath"), at: attribute)
         }
-        try set(try runtimeValue(attribute), path, on: object, from: attribute)
+        try setRuntimeAttribute(try runtimeValue(attribute), path, of: object, from: attribute)
       } catch {
         report(error)
       }
+    }
+  }
+
+  /// iOS catches what the object raises, writes to its log, and goes on.
+  private func setRuntimeAttribute(
+    _ value: Any?, _ keyPath: String, of object: AnyObject, from attribute: NibElement
+  ) throws(NibError) {
+    guard let target = object as? any NSObjectProtocol else { return }
+    do {
+      try target.setting(value, forKeyPath: keyPath)
+    } catch {
+      let place = document.error(.connection("\(error)"), at: attribute)
+      note(
+        .runtimeAttribute, on: object,
+        "Failed to set (\(keyPath)) user defined inspected property on (\(type(of: object))): "
+          + "\(place)",
+        advice: "Remove the attribute in Interface Builder, or declare the property with @objc.")
     }
   }
 

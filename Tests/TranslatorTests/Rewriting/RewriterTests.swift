@@ -21,6 +21,13 @@ import Testing
     #expect(found[4] == "           func inner() {}")
   }
 
+  @Test(arguments: ["()", "(_ sender: Any)", "(_ sender: UIButton, forEvent event: UIEvent)"])
+  func `an action takes none, one or two arguments, as on iOS`(_ parameters: String) {
+    let text = translation(of: "class Card: UIView { @IBAction func pay\(parameters) {} }")
+    #expect(text.words.hasPrefix("class Card: UIView { func pay\(parameters) {} }"))
+    #expect(text.contains(".action(\"pay"))
+  }
+
   @Test(arguments: ["@main", "@UIApplicationMain"])
   func `an app begins nowhere, since its tests do`(_ attribute: String) {
     let text = translation(of: "\(attribute)\nclass AppDelegate: UIResponder {}")

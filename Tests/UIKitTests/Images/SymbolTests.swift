@@ -65,6 +65,20 @@ import UIKit
     #expect(view.intrinsicContentSize.height == 37)
   }
 
+  @Test func `a symbol is drawn once, and tinted once for each colour`() throws {
+    func pixels(_ name: String, _ color: UIColor, _ size: CGFloat = 17) throws -> CGImage {
+      let look = UIImage.SymbolConfiguration(pointSize: size)
+      let image = try #require(UIImage(systemName: name, withConfiguration: look))
+      return try #require(image.withTintColor(color).cgImage)
+    }
+    let first = try pixels("plus", .red)
+    #expect(try pixels("plus", .red) === first)
+    #expect(try pixels("plus", .blue) !== first)
+    #expect(try pixels("minus", .red) !== first)
+    #expect(try pixels("plus", .red, 18) !== first)
+    #expect(try pixels("plus", .red, 400) !== pixels("plus", .red, 400))
+  }
+
   @Test func `forward and backward follow the direction of the text`() throws {
     #expect(try image("chevron.forward").flipsForRightToLeftLayoutDirection)
     #expect(try !image("chevron.right").flipsForRightToLeftLayoutDirection)
@@ -78,6 +92,8 @@ import UIKit
     #expect(own.size == CGSize(width: 38.5, height: 19.5))
     #expect(own.rgbaRows[19][38] == 0x0000_00FF)
     #expect(try image("star").rgbaRows[19][19] == 0)
+    SymbolCatalog.shared.unregisterAll()
+    #expect(try image("bar.of.mine").rgbaRows == image("star").rgbaRows)
   }
 }
 

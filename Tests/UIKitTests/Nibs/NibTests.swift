@@ -273,6 +273,27 @@ enum NibText {
     #expect(raised.first?.reason.contains("for the key nowhere: UIView") == true)
   }
 
+  @Test func `a runtime attribute that the object has not is noted, and the others are set`() throws
+  {
+    let raised = NibText.raised {
+      let view = NibText.make(
+        """
+        <view id="v"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="nowhere" value="n"/>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+        </userDefinedRuntimeAttributes></view>
+        """
+      ).first as? UIView
+      #expect(view?.layer.masksToBounds == true)
+      #expect(view?.mistakes.map(\.kind) == [.runtimeAttribute])
+      #expect(
+        view?.mistakes.first?.sentence.hasPrefix(
+          "Failed to set (nowhere) user defined inspected property on (UIView): data of a nib:7: "
+            + "view (v): ") == true)
+    }
+    #expect(raised.map(\.name) == [])
+  }
+
   @Test func `a class that is nowhere is noted and the base class stands in`() throws {
     let view = try #require(
       NibText.make("<label id=\"v\" customClass=\"Missing\" customModule=\"App\"/>").first

@@ -34,7 +34,14 @@ struct Symbol: Hashable {
   }
 
   /// In the configuration's colour, or black.
-  func draw(scale: CGFloat) -> CGImage? {
+  func picture(scale: CGFloat) -> CGImage? {
+    let key = DrawnSymbols.Key(
+      name: name, em: em, lineWidth: SymbolShape.strokeWidth(configuration.resolvedWeight),
+      color: configuration.color?.cgColor ?? .black, scale: scale)
+    return DrawnSymbols.shared.picture(key) { draw(scale: scale) }
+  }
+
+  private func draw(scale: CGFloat) -> CGImage? {
     let size = size(scale: scale)
     let bounds = CGRect(origin: .zero, size: size)
     guard let context = CGContext.forImage(bounds: bounds, scale: scale, isOpaque: false) else {

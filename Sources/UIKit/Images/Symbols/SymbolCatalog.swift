@@ -28,9 +28,13 @@ package final class SymbolCatalog: Sendable {
       parts: [.init(path: path, isFilled: true)],
       box: CGSize(width: box.width * scale, height: heightInEms))
     registered.withLock { $0[name] = shape }
+    DrawnSymbols.shared.removeAll()
   }
 
-  package func unregisterAll() { registered.withLock { $0.removeAll() } }
+  package func unregisterAll() {
+    registered.withLock { $0.removeAll() }
+    DrawnSymbols.shared.removeAll()
+  }
 
   func shape(named name: String) -> SymbolShape {
     if let shape = registered.withLock({ $0[name] }) { return shape }

@@ -44,7 +44,7 @@ extension UIImage {
     attributes.symbol = symbol
     attributes.symbolPointSize = symbol.configuration.resolvedPointSize
     attributes.lacks = symbol.lacks + lacks
-    attributes.cgImage = symbol.draw(scale: attributes.scale)
+    attributes.cgImage = symbol.picture(scale: attributes.scale)
     if symbol.configuration.color != nil { attributes.renderingMode = .alwaysOriginal }
     // These follow the direction of the text.
     attributes.flipsForRightToLeft =

@@ -1,0 +1,80 @@
+internal import Synchronization
+
+/// Pictures of symbols that were drawn before, and of these in a tint: the rows of a list have the
+/// same few, and to draw them is a third of what a plain row costs.
+///
+/// Small pictures alone are kept, and all are dropped when there are too many.
+final class DrawnSymbols: Sendable {
+  static let shared = DrawnSymbols()
+
+  /// All that a symbol's pixels depend on.
+  struct Key: Hashable {
+    let name: String
+    /// Points.
+    let em: CGFloat
+    let lineWidth: CGFloat
+    let color: CGColor
+    let scale: CGFloat
+  }
+
+  private struct TintKey: Hashable {
+    let source: ObjectIdentifier
+    let color: CGColor
+  }
+
+  private struct Pictures {
+    var drawn: [Key: CGImage] = [:]
+    /// Each with its source, whose identity its key is.
+    var tinted: [TintKey: (source: CGImage, picture: CGImage)] = [:]
+    /// How often the shapes of symbols changed.
+    var generation = 0
+  }
+
+  private static let maximumCount = 256
+  private static let maximumPixelCount = 1 << 14
+
+  private let pictures = Mutex(Pictures())
+
+  init() {}
+
+  func picture(_ key: Key, drawnBy draw: () -> CGImage?) -> CGImage? {
+    let (known, generation) = pictures.withLock { ($0.drawn[key], $0.generation) }
+    if let known { return known }
+    guard let picture = draw() else { return nil }
+    guard Self.isSmall(picture) else { return picture }
+    return pictures.withLock { pictures in
+      // A symbol of the name was registered meanwhile.
+      guard pictures.generation == generation else { return picture }
+      if pictures.drawn.count >= Self.maximumCount { pictures.drawn = [:] }
+      // Another thread's may be there, and tints go by identity.
+      let kept = pictures.drawn[key] ?? picture
+      pictures.drawn[key] = kept
+      return kept
+    }
+  }
+
+  func tinted(_ source: CGImage, _ color: CGColor) -> CGImage? {
+    let key = TintKey(source: ObjectIdentifier(source), color: color)
+    if let known = pictures.withLock({ $0.tinted[key]?.picture }) { return known }
+    guard let picture = source.tinted(color) else { return nil }
+    guard Self.isSmall(picture) else { return picture }
+    pictures.withLock { pictures in
+      if pictures.tinted.count >= Self.maximumCount { pictures.tinted = [:] }
+      pictures.tinted[key] = (source, picture)
+    }
+    return picture
+  }
+
+  /// The shapes of symbols change.
+  func removeAll() {
+    pictures.withLock {
+      $0.drawn = [:]
+      $0.tinted = [:]
+      $0.generation += 1
+    }
+  }
+
+  private static func isSmall(_ picture: CGImage) -> Bool {
+    picture.width * picture.height <= maximumPixelCount
+  }
+}
