@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: ["()", "(_ sender: Any)", "(_ sender: UIButton, forEvent event: UIEvent)"])
   func `an action takes none, one or two arguments, as on iOS`(_ parameters: String) {
     let text = translation(of: "class Card: UIView { @IBAction func pay\(parameters) {} }")
-    #expect(text.words.hasPrefix("class Card: UIView { func pay\(parameters) {} }"))
+    #expect(text.words.hasPrefix("class Card: UIView { func pay\(parameters) {}"))
     #expect(text.contains(".action(\"pay"))
   }
 

@@ -66,17 +66,28 @@ import UIKit
   }
 
   @Test func `a symbol is drawn once, and tinted once for each colour`() throws {
-    func pixels(_ name: String, _ color: UIColor, _ size: CGFloat = 17) throws -> CGImage {
-      let look = UIImage.SymbolConfiguration(pointSize: size)
-      let image = try #require(UIImage(systemName: name, withConfiguration: look))
-      return try #require(image.withTintColor(color).cgImage)
+    let symbols = DrawnSymbols()
+    var drawingCount = 0
+    func picture(_ name: String, em: CGFloat = 17, side: CGFloat = 8) throws -> CGImage {
+      let key = DrawnSymbols.Key(name: name, em: em, lineWidth: 0.1, color: .black, scale: 2)
+      return try #require(
+        symbols.picture(key) {
+          drawingCount += 1
+          let size = CGSize(width: side, height: side)
+          return UIGraphicsImageRenderer(size: size).image { $0.fill(.zero) }.cgImage
+        })
     }
-    let first = try pixels("plus", .red)
-    #expect(try pixels("plus", .red) === first)
-    #expect(try pixels("plus", .blue) !== first)
-    #expect(try pixels("minus", .red) !== first)
-    #expect(try pixels("plus", .red, 18) !== first)
-    #expect(try pixels("plus", .red, 400) !== pixels("plus", .red, 400))
+    let plus = try picture("plus")
+    #expect(try picture("plus") === plus && drawingCount == 1)
+    #expect(try picture("minus") !== plus && drawingCount == 2)
+    #expect(try picture("plus", em: 18) !== plus && drawingCount == 3)
+    let red = symbols.tinted(plus, CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(symbols.tinted(plus, CGColor(red: 1, green: 0, blue: 0, alpha: 1)) === red)
+    #expect(symbols.tinted(plus, CGColor(red: 0, green: 0, blue: 1, alpha: 1)) !== red)
+    // Large ones are not kept, and none when shapes change.
+    #expect(try picture("wide", side: 200) !== picture("wide", side: 200))
+    symbols.removeAll()
+    #expect(try picture("plus") !== plus)
   }
 
   @Test func `forward and backward follow the direction of the text`() throws {

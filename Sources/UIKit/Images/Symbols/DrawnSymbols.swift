@@ -4,17 +4,27 @@ internal import Synchronization
 /// same few, and to draw them is a third of what a plain row costs.
 ///
 /// Small pictures alone are kept, and all are dropped when there are too many.
-final class DrawnSymbols: Sendable {
+package final class DrawnSymbols: Sendable {
   static let shared = DrawnSymbols()
 
   /// All that a symbol's pixels depend on.
-  struct Key: Hashable {
-    let name: String
+  package struct Key: Hashable {
+    package let name: String
     /// Points.
-    let em: CGFloat
-    let lineWidth: CGFloat
-    let color: CGColor
-    let scale: CGFloat
+    package let em: CGFloat
+    package let lineWidth: CGFloat
+    package let color: CGColor
+    package let scale: CGFloat
+
+    package init(
+      name: String, em: CGFloat, lineWidth: CGFloat, color: CGColor, scale: CGFloat
+    ) {
+      self.name = name
+      self.em = em
+      self.lineWidth = lineWidth
+      self.color = color
+      self.scale = scale
+    }
   }
 
   private struct TintKey: Hashable {
@@ -35,9 +45,9 @@ final class DrawnSymbols: Sendable {
 
   private let pictures = Mutex(Pictures())
 
-  init() {}
+  package init() {}
 
-  func picture(_ key: Key, drawnBy draw: () -> CGImage?) -> CGImage? {
+  package func picture(_ key: Key, drawnBy draw: () -> CGImage?) -> CGImage? {
     let (known, generation) = pictures.withLock { ($0.drawn[key], $0.generation) }
     if let known { return known }
     guard let picture = draw() else { return nil }
@@ -53,7 +63,7 @@ final class DrawnSymbols: Sendable {
     }
   }
 
-  func tinted(_ source: CGImage, _ color: CGColor) -> CGImage? {
+  package func tinted(_ source: CGImage, _ color: CGColor) -> CGImage? {
     let key = TintKey(source: ObjectIdentifier(source), color: color)
     if let known = pictures.withLock({ $0.tinted[key]?.picture }) { return known }
     guard let picture = source.tinted(color) else { return nil }
@@ -66,7 +76,7 @@ final class DrawnSymbols: Sendable {
   }
 
   /// The shapes of symbols change.
-  func removeAll() {
+  package func removeAll() {
     pictures.withLock {
       $0.drawn = [:]
       $0.tinted = [:]
