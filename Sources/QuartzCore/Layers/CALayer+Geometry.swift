@@ -102,6 +102,8 @@ extension CALayer {
     }
     if bounds.size != size { bounds.size = size }
     transformedFrame = nil
+    // A layer comes back from CGRect.null, of which inset rectangles that are too small consist.
+    if !position.x.isFinite || !position.y.isFinite { position = .zero }
     // The bounds' frame with the position at 0 says how far the frame lies from the position.
     let current = frameInSuperlayer
     position = CGPoint(

@@ -143,12 +143,15 @@ final class NibGraph {
     "usesAttributedText", "simulatedAppContext", "explicitAlternateRow",
   ]
 
-  /// Gives an object what its element says: attributes in the order of the class's rules, then
-  /// children in the file's order.
+  /// Gives an object what its element says: its place, attributes in the order of the class's
+  /// rules, then children in the file's order. On iOS, too, a view is decoded before what its
+  /// subclasses add, so that their properties' observers find its size.
   func read(_ element: NibElement, into object: AnyObject) {
     bind(object, to: element)
     guard let described = NibClasses.table[element.name] else { return }
     let rules = NibClasses.rules(of: described)
+    let isPlace = { (child: NibElement) in child.key == "frame" || child.key == "frameInset" }
+    for child in element.children where isPlace(child) { readChild(child, rules, object) }
     for rule in rules.ordered {
       guard case .attribute(let name) = rule.key else { continue }
       guard let text = element[name] ?? rule.absent else { continue }
@@ -158,7 +161,7 @@ final class NibGraph {
     where !Self.plain.contains(name) && rules.byKey[.attribute(name)] == nil {
       report(document.error(.unknownAttribute(name, of: element.name), at: element))
     }
-    for child in element.children { readChild(child, rules, object) }
+    for child in element.children where !isPlace(child) { readChild(child, rules, object) }
     readVariations(of: element, into: object)
   }
 

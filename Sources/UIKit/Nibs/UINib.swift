@@ -102,7 +102,7 @@ extension NibGraph {
 extension Bundle {
   /// The top-level objects of a nib in the bundle; nil where there is none, which the test is told
   /// of.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

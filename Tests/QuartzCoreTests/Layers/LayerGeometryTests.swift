@@ -80,6 +80,15 @@ import Testing
 
   // MARK: Bounds and frame
 
+  @Test func `a layer comes back from a frame that is nowhere`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4).insetBy(dx: 6, dy: 6)
+    layer.bounds.size = CGSize(width: 80, height: 20)
+    let frame = CGRect(x: 6, y: 40, width: 80, height: 20)
+    layer.frame = frame
+    #expect(layer.frame == frame && layer.position == CGPoint(x: 46, y: 50))
+  }
+
   @Test func `bounds of a negative size are standardised`() {
     expect(layer(CGRect(x: 0, y: 0, width: -100, height: -50)).bounds, -100, -50, 100, 50)
   }

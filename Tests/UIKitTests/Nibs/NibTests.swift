@@ -3,6 +3,12 @@ import Testing
 
 @testable import UIKit
 
+/// A field that looks at its size when it gets its placeholder.
+final class NibSizedField: UITextField {
+  var widths: [CGFloat] = []
+  override var placeholder: String? { didSet { widths.append(bounds.width) } }
+}
+
 /// A view whose class a nib names. Sources for iOS get the table from the translator.
 final class NibCard: UIView {
   weak var title: UILabel!
@@ -271,6 +277,17 @@ enum NibText {
     #expect(raised.map(\.name) == ["NSUnknownKeyException"])
     #expect(raised.first?.reason.hasPrefix("data of a nib:7: view (v): ") == true)
     #expect(raised.first?.reason.contains("for the key nowhere: UIView") == true)
+  }
+
+  @Test func `a view has its size when its other properties are set`() throws {
+    let field = try #require(
+      NibText.make(
+        """
+        <textField id="f" placeholder="Name" customClass="NibSizedField" customModule="UIKitTests">
+        <rect key="frame" x="20" y="3" width="374" height="60"/></textField>
+        """
+      ).first as? NibSizedField)
+    #expect(field.widths == [374])
   }
 
   @Test func `a runtime attribute that the object has not is noted, and the others are set`() throws

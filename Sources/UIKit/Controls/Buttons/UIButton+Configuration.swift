@@ -106,7 +106,7 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
 
     /// The same. iOS gives back one with the colours of the button's state.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
