@@ -9,7 +9,7 @@ enum UnsafeFiles {
     })
 
   private static let folders: KeyValuePairs = [
-    "CoreGraphics/Color": "CGColor CGGradient CGPattern",
+    "CoreGraphics/Color": "CGColor CGFunction CGGradient CGPattern",
     "CoreGraphics/Context": """
       BitmapFormat CGContext+Bitmap CGContext+Glyphs CGContext+Pattern CGContext+State CGContext
       PatternCells StoredPixels

@@ -1,5 +1,3 @@
-public typealias CFMutableData = NSMutableData
-
 /// A PNG or JPEG file in the making.
 public final class CGImageDestination {
   enum Target {

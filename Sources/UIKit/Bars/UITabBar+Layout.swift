@@ -73,7 +73,9 @@ extension UITabBar {
         height: height)
       itemViews[index].describe(item, index + 1, of: items.count, isSelected: isSelected)
       itemViews[index].isEnabled = item.isEnabled
-      let plain = unselectedItemTintColor ?? barStyle.shade(.secondaryLabel)
+      // On a colour of the app's own, which may be dark, the gray is an opaque one.
+      let gray = barTintColor == nil ? barStyle.shade(.secondaryLabel) : .systemGray
+      let plain = unselectedItemTintColor ?? gray
       let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
       itemViews[index].show(
         item, state: state, style: itemStyle, dress: dress,

@@ -58,10 +58,14 @@ open class UIVisualEffectView: UIView {
 
   private func effectDidChange(from old: UIVisualEffect?) {
     updateMaterial()
-    let isBlur = shownEffect is UIBlurEffect
+    let isBlur = Self.blurs(shownEffect)
+    setLack(
+      .visualEffect, "The light at the edges of glass", if: shownEffect is UIGlassEffect)
+    setLack(
+      .visualEffect, "How glass melts together", if: shownEffect is UIGlassContainerEffect)
     if let backdrop {
-      if isBlur, !(old is UIBlurEffect) { backdrop.effectLayer.appear() }
-      if !isBlur, old is UIBlurEffect { backdrop.effectLayer.amount = 0 }
+      if isBlur, !Self.blurs(old) { backdrop.effectLayer.appear() }
+      if !isBlur, Self.blurs(old) { backdrop.effectLayer.amount = 0 }
       if !isBlur, ViewAnimation.current == nil {
         backdrop.removeFromSuperview()
         self.backdrop = nil
@@ -72,15 +76,32 @@ open class UIVisualEffectView: UIView {
     if !isVibrant, old is UIVibrancyEffect { content.effectLayer.amount = 0 }
   }
 
+  private static func blurs(_ effect: UIVisualEffect?) -> Bool {
+    effect is UIBlurEffect || effect is UIGlassEffect
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backdrop?.layer.masksToBounds = shownEffect is UIGlassEffect
+    backdrop?.layer.cornerRadius =
+      shownEffect is UIGlassEffect && layer.cornerRadius == 0 && extras?.corners == nil
+      ? min(bounds.width, bounds.height) / 2 : 0
+  }
+
+  private func showBackdrop(_ effect: BackdropEffect) {
+    let layer = backdropView().effectLayer
+    layer.effect = effect
+    layer.screenLack = FidelityNote(
+      .visualEffect, "The blur, seen only with drawHierarchyInKeyWindow: true,")
+  }
+
   /// Gives the layers the numbers of the effect in the current appearance.
   private func updateMaterial() {
     let isDark = traitCollection.userInterfaceStyle == .dark
     switch shownEffect {
     case let blur as UIBlurEffect:
-      let layer = backdropView().effectLayer
-      layer.effect = BlurMaterial.effect(blur.style, isDark: isDark)
-      layer.screenLack = FidelityNote(
-        .visualEffect, "The blur, seen only with drawHierarchyInKeyWindow: true,")
+      showBackdrop(BlurMaterial.effect(blur.style, isDark: isDark))
+    case let glass as UIGlassEffect: showBackdrop(glass.effect(in: traitCollection))
     case let vibrancy as UIVibrancyEffect:
       content.effectLayer.effect = BlurMaterial.vibrancy(
         vibrancy.style, over: vibrancy.blurStyle, isDark: isDark)

@@ -58,11 +58,26 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let traits = traitCollection ?? .current
+    guard let image = Self.lookUp(name, in: bundle, traits, orElse: {
+      FidelityLedger.note(.imageName, name, birth: UIResponder.birthCount)
+    }) else { return nil }
+    self.init(attributes: image.attributes)
+  }
+
+  /// - Parameter configuration: A symbol's, or traits; those of a symbol count for symbols alone.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traits)
+  }
+
+  /// - Parameter missing: Called where no bundle has the name; what cannot be read is noted here.
+  static func lookUp(
+    _ name: String, in bundle: Bundle?, _ traits: UITraitCollection, orElse missing: () -> Void
+  ) -> UIImage? {
     if let set = ResourceBundles.set(.image, named: name, in: bundle) {
       do {
-        let image = try CatalogImage(name: name, set: set).image(for: traits)
-        self.init(attributes: image.attributes)
-        return
+        return try CatalogImage(name: name, set: set).image(for: traits)
       } catch {
         ResourceBundles.note(error)
         return nil
@@ -77,9 +92,7 @@ extension UIImage {
         let path = folder + "/" + candidate
         let pixelsPerPoint = ImageFileName(path: path).scale
         do throws(ImageFileError) {
-          let image = try UIImage.cached(contentsOfFile: path, scale: pixelsPerPoint)
-          self.init(attributes: image.attributes)
-          return
+          return try UIImage.cached(contentsOfFile: path, scale: pixelsPerPoint)
         } catch {
           let subject = "\(path): \(error.subject)"
           FidelityLedger.note(.imageData, subject, birth: UIResponder.birthCount)
@@ -87,7 +100,7 @@ extension UIImage {
         }
       }
     }
-    FidelityLedger.note(.imageName, name, birth: UIResponder.birthCount)
+    missing()
     return nil
   }
 

@@ -33,8 +33,9 @@ extension UIView {
 /// A view along one axis of its superview: margin, length, margin.
 ///
 /// A change of the whole is shared among the flexible parts in proportion to their present
-/// sizes, as Apple documents for `autoresizingMask`. Where those add up to nothing, or to less,
-/// each gets the same share: what iOS does then is not documented.
+/// sizes, as Apple documents for `autoresizingMask`. Where those add up to 0 or less, they become
+/// equal. Source: a device's recording of BetterSegmentedControl, whose icon, all margins flexible,
+/// is put into a view without a size and lies in the middle when that gets one.
 struct AutoresizedSpan {
   var start: CGFloat
   var length: CGFloat
@@ -56,10 +57,10 @@ struct AutoresizedSpan {
       total += size
       flexibleCount += 1
     }
-    func share(_ isFlexible: Bool, _ size: CGFloat) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return total > 0 ? change * size / total : change / flexibleCount
+    func resized(_ isFlexible: Bool, _ size: CGFloat) -> CGFloat {
+      guard isFlexible else { return size }
+      return total > 0 ? size + change * size / total : (total + change) / flexibleCount
     }
-    return (start + share(isStartFlexible, start), length + share(isLengthFlexible, length))
+    return (resized(isStartFlexible, start), resized(isLengthFlexible, length))
   }
 }

@@ -67,6 +67,25 @@ extension UInt32 {
     #expect(onScreen.isEmpty)
   }
 
+  @Test func `glass is a capsule that blurs, in its tint, and its edges are noted`() {
+    let glass = UIGlassEffect(style: .regular)
+    let view = effectView()
+    view.effect = glass
+    var rows: [[UInt32]] = []
+    let notes = FidelityLedger.collecting { rows = picture() }
+    #expect(rows[40][20] != Pixel.red && rows[40][40].green > rows[40][20].green)
+    #expect(rows[21][1] == Pixel.red, "outside of the capsule")
+    #expect(notes.map(\.subject) == ["The light at the edges of glass"])
+    let tinted = UIGlassEffect(style: .regular)
+    tinted.tintColor = .blue
+    #expect(!tinted.isEqual(glass))
+    view.effect = tinted
+    let other = picture()
+    #expect(other[40][60].blue > other[40][60].red && rows[40][60].blue == rows[40][60].red)
+    view.effect = nil
+    #expect(picture()[40][20] == Pixel.red)
+  }
+
   @Test func `content is drawn over the effect as it is`() {
     let view = effectView()
     let block = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))

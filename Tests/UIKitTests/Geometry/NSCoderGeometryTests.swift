@@ -18,6 +18,20 @@ import UIKit
     #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
   }
 
+  @Test func `geometry is archived under keys`() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    archiver.encode(rect, forKey: "rect")
+    archiver.encode(rect.origin, forKey: "point")
+    archiver.encode(insets, forKey: "insets")
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeCGRect(forKey: "rect") == rect)
+    #expect(reader.decodeCGPoint(forKey: "point") == rect.origin)
+    #expect(reader.decodeUIEdgeInsets(forKey: "insets") == insets)
+    #expect(reader.decodeCGSize(forKey: "nowhere") == .zero)
+  }
+
   @Test func `insets and offsets read back`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)

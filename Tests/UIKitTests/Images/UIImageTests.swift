@@ -101,6 +101,22 @@ import UIKit
     #expect(read.rgbaRows == image.rgbaRows)
   }
 
+  @Test func `pictures with numbers after their name are one animated image`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["turn0", "turn1@2x", "turn3", "still"] {
+      try #require(image.pngData()).write(to: folder.appendingPathComponent(name + ".png"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    let turning = try #require(UIImage.animatedImageNamed("turn", in: bundle, duration: 3))
+    #expect(turning.images?.map(\.scale) == [1, 2] && turning.duration == 3)
+    let still = try #require(UIImage.animatedImageNamed("still", in: bundle, duration: 3))
+    #expect(still.images == nil && still.scale == 1)
+    #expect(UIImage(named: "still", in: bundle, with: nil)?.size == still.size)
+    #expect(UIImage.animatedImageNamed("none", in: bundle, duration: 3) == nil)
+  }
+
   @Test func `a bundle is searched for the best scale first`() {
     #expect(
       ImageFileName(path: "a/b").candidates(scale: 3)

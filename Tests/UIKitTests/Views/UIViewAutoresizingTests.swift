@@ -49,6 +49,17 @@ import UIKit
     #expect(child.frame.minX == 20)
   }
 
+  @Test func `margins of a view in a superview without a size become equal`() {
+    let superview = UIView()
+    let icon = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    icon.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleTopMargin, .flexibleRightMargin, .flexibleBottomMargin,
+    ]
+    superview.addSubview(icon)
+    superview.frame.size = CGSize(width: 80, height: 30)
+    #expect(icon.frame == CGRect(x: 30, y: 5, width: 20, height: 20))
+  }
+
   @Test func `parts that add up to nothing get equal shares`() {
     let parent = UIView()
     let child = UIView()

@@ -212,7 +212,19 @@ extension PropertyTable {
       return Specimen(view, showing: root)
     }
     family.probe("effect", \.effect, UIBlurEffect(style: .dark), .noted)
-    return family.probes
+    let late = "A view reads it when it is given the effect."
+    var glass = PropertyFamily("UIGlassEffect") {
+      let glass = UIGlassEffect()
+      return Specimen(glass, showing: Sample.root(with: UIVisualEffectView(effect: glass)))
+    }
+    glass.probe("isInteractive", \.isInteractive, true, .listed(.behaviour, late))
+    glass.probe("tintColor", \.tintColor, .red, .listed(.behaviour, late))
+    var container = PropertyFamily("UIGlassContainerEffect") {
+      let effect = UIGlassContainerEffect()
+      return Specimen(effect, showing: Sample.root(with: UIVisualEffectView(effect: effect)))
+    }
+    container.probe("spacing", \.spacing, 9, .listed(.behaviour, "The view notes the effect."))
+    return family.probes + glass.probes + container.probes
   }
 
   static func responders() -> [PropertyProbe] {

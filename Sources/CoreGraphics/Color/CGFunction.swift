@@ -1,0 +1,106 @@
+/// Evaluates a function: its information, as many numbers as its domain has dimensions, and a
+/// place for as many as its range has.
+///
+/// Differs: Apple's type is a C function pointer, which cannot capture anything; this one can.
+public typealias CGFunctionEvaluateCallback =
+  (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
+
+/// Told when a function is gone.
+public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
+
+@safe public struct CGFunctionCallbacks {
+  /// 0.
+  public var version: UInt32
+  public var evaluate: CGFunctionEvaluateCallback?
+  public var releaseInfo: CGFunctionReleaseInfoCallback?
+
+  public init(
+    version: UInt32, evaluate: CGFunctionEvaluateCallback?,
+    releaseInfo: CGFunctionReleaseInfoCallback?
+  ) {
+    self.version = version
+    unsafe self.evaluate = unsafe evaluate
+    unsafe self.releaseInfo = unsafe releaseInfo
+  }
+}
+
+/// A function of numbers that an app's own code calculates: the colours of a shading.
+@safe public final class CGFunction {
+  /// How many numbers it takes.
+  let domainDimension: Int
+  /// How many numbers it gives.
+  let rangeDimension: Int
+  private let domain: [ClosedRange<CGFloat>]
+  private let range: [ClosedRange<CGFloat>]
+  private let info: UnsafeMutableRawPointer?
+  private let callbacks: CGFunctionCallbacks
+
+  /// - Parameters:
+  ///   - info: Passed to the callbacks.
+  ///   - domain: For each number that goes in a minimum and a maximum, which it is held to; nil for
+  ///     no limits.
+  ///   - range: The same for those that come out.
+  /// - Returns: Nil without `evaluate`, for dimensions below 1, and where a minimum is above its
+  ///   maximum.
+  public init?(
+    info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,
+    rangeDimension: Int, range: UnsafePointer<CGFloat>?,
+    callbacks: UnsafePointer<CGFunctionCallbacks>
+  ) {
+    // SAFETY: Apple's contract: two numbers for each dimension, and callbacks that are there.
+    let known = unsafe callbacks.pointee
+    guard unsafe known.evaluate != nil, domainDimension > 0, rangeDimension > 0,
+      let limits = unsafe Self.limits(domain, domainDimension),
+      let results = unsafe Self.limits(range, rangeDimension)
+    else { return nil }
+    self.domainDimension = domainDimension
+    self.rangeDimension = rangeDimension
+    self.domain = limits
+    self.range = results
+    unsafe self.info = unsafe info
+    self.callbacks = known
+  }
+
+  deinit {
+    // SAFETY: the information is the app's, which gets it back once.
+    unsafe callbacks.releaseInfo?(info)
+  }
+
+  private static func limits(
+    _ numbers: UnsafePointer<CGFloat>?, _ count: Int
+  ) -> [ClosedRange<CGFloat>]? {
+    guard let numbers = unsafe numbers else { return [] }
+    var result: [ClosedRange<CGFloat>] = []
+    for index in 0..<count {
+      let (low, high) = unsafe (numbers[2 * index], numbers[2 * index + 1])
+      guard low <= high else { return nil }
+      result.append(low...high)
+    }
+    return result
+  }
+
+  /// The interval of the first number; 0 … 1 where there is no domain.
+  var interval: ClosedRange<CGFloat> { domain.first ?? 0...1 }
+
+  /// - Parameter input: `domainDimension` numbers.
+  /// - Returns: `rangeDimension` numbers; 0 for what is no number.
+  func callAsFunction(_ input: [CGFloat]) -> [CGFloat] {
+    let held = Self.hold(input, domain)
+    var output = [CGFloat](repeating: 0, count: rangeDimension)
+    // SAFETY: both arrays have as many numbers as the callback was told.
+    unsafe held.withUnsafeBufferPointer { input in
+      unsafe output.withUnsafeMutableBufferPointer { output in
+        guard let first = input.baseAddress, let place = output.baseAddress else {
+          return
+        }
+        unsafe callbacks.evaluate?(info, first, place)
+      }
+    }
+    return Self.hold(output.map { $0.isNaN ? 0 : $0 }, range)
+  }
+
+  private static func hold(_ numbers: [CGFloat], _ limits: [ClosedRange<CGFloat>]) -> [CGFloat] {
+    guard limits.count == numbers.count else { return numbers }
+    return zip(numbers, limits).map { min(max($0, $1.lowerBound), $1.upperBound) }
+  }
+}

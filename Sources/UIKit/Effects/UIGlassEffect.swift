@@ -1,0 +1,60 @@
+/// Glass: what lies behind is blurred a little and tinted.
+///
+/// An approximation, which is noted (`FidelityFeature.visualEffect`): the thinnest material's blur,
+/// half as wide in `.clear`, in the tint. Not drawn: the refraction and the light at the edges, and
+/// the way in which glass that is close melts together. It is seen where blurs are; see
+/// `UIBlurEffect`. Shapes come from the effect view's corners; without any they are a capsule's.
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case regular = 0
+    case clear = 1
+  }
+
+  let style: Style
+  /// Whether touches move it; nothing is seen of that at rest.
+  open var isInteractive = false
+  /// A colour that the glass has a part of.
+  open var tintColor: UIColor?
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(style: .regular)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIGlassEffect else { return false }
+    return MainActor.assumeIsolated {
+      style == other.style && isInteractive == other.isInteractive && tintColor == other.tintColor
+    }
+  }
+
+  /// The share of the tint in the glass. An estimate by pictures.
+  private static let tintShare = 0.6
+
+  func effect(in traits: UITraitCollection) -> BackdropEffect {
+    var effect = BlurMaterial.effect(
+      .systemUltraThinMaterial, isDark: traits.userInterfaceStyle == .dark)
+    if style == .clear { effect.radius /= 2 }
+    guard let tint = tintColor?.resolvedColor(with: traits).cgColor.rgba else { return effect }
+    let share = Self.tintShare * tint.alpha
+    effect.gain *= 1 - share
+    effect.red = effect.red * (1 - share) + tint.red * share
+    effect.green = effect.green * (1 - share) + tint.green * share
+    effect.blue = effect.blue * (1 - share) + tint.blue * share
+    effect.tintAlpha += (1 - effect.tintAlpha) * share
+    return effect
+  }
+}
+
+/// Holds effect views of glass.
+///
+/// Not drawn: how glass that is closer than `spacing` melts together
+/// (`FidelityFeature.visualEffect`).
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// Points within which shapes begin to melt together.
+  open var spacing: CGFloat = 0
+}

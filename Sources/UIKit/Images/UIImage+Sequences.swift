@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIImage {
+  /// An image whose pictures are `name0`, `name1` and so on, up to 1024, where the first one that is
+  /// missing ends them; `name` alone where there are none.
+  ///
+  /// Not drawn: the pictures after the first (`FidelityFeature.animatedImage`).
+  ///
+  /// - Parameter duration: Seconds for all of them; 0 stands for a thirtieth for each.
+  /// - Returns: Nil where there is no picture, which is noted as a missing image.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    animatedImageNamed(name, in: nil, duration: duration)
+  }
+
+  package class func animatedImageNamed(
+    _ name: String, in bundle: Bundle?, duration: TimeInterval
+  ) -> UIImage? {
+    var frames: [UIImage] = []
+    // A name that is not there is no fault: the one after the last has to be looked for.
+    while frames.count <= 1024,
+      let frame = lookUp("\(name)\(frames.count)", in: bundle, .current, orElse: {})
+    {
+      frames.append(frame)
+    }
+    return frames.isEmpty
+      ? UIImage(named: name, in: bundle, compatibleWith: nil)
+      : animatedImage(with: frames, duration: duration)
+  }
+
+  /// The same, of resizable pictures whose middles are tiled.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    animatedImageNamed(name, duration: duration)?.resizableImage(
+      withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+}
