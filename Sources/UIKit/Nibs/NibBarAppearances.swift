@@ -63,6 +63,10 @@ enum NibBarAppearances {
     [
       Base.color("backgroundColor", \.backgroundColor),
       Base.color("shadowColor", \.shadowColor),
+      Base.attribute("backgroundEffect") { appearance, value throws(NibError) in
+        appearance.backgroundEffect = UIBlurEffect(
+          style: try value.blurStyle(named: value.text, attribute: value.name))
+      },
       Base.child("blurEffect", "backgroundEffect") { appearance, value throws(NibError) in
         appearance.backgroundEffect = UIBlurEffect(style: try value.blurStyle())
       },

@@ -1,7 +1,10 @@
 import Foundation
 
 extension NibValue {
-  /// A colour of the system's, of the asset catalogue's or of components.
+  /// A colour of the system's, of an asset catalog's or of components.
+  ///
+  /// A named colour is the catalog's, with its variants for traits; the copy that Xcode keeps among
+  /// the file's resources has only one of them, and stands in where no catalog has the name.
   ///
   /// Differs: components in a calibrated space are taken as they are; Xcode converts them where the
   /// document is `colorMatched`.
@@ -17,8 +20,13 @@ extension NibValue {
       if !hasComponents { throw error(.badValue(system, of: name)) }
     }
     if let name = element["name"] {
+      if ResourceBundles.set(.color, named: name, in: graph.bundle) != nil,
+        let color = UIColor(named: name, in: graph.bundle, compatibleWith: nil)
+      {
+        return color
+      }
       guard let stored = graph.document.colors[name], depth == 0 else {
-        throw error(.badValue(name, of: "name"))
+        throw error(.noColor(name))
       }
       return try of(stored).color(depth: 1)
     }

@@ -21,6 +21,7 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case noObject(String)
     case wrongClass(String, expected: String)
     case noScene(String)
+    case noColor(String)
     case noInitialController
     case connection(String)
   }
@@ -70,6 +71,9 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case .wrongClass(let name, let expected): "\(name) is no \(expected)."
     case .noScene(let name):
       "Storyboard doesn't contain a view controller with identifier '\(name)'."
+    case .noColor(let name):
+      "the colour '\(name)' is in no asset catalog and not among the file’s resources. Add it to a "
+        + "catalog of the target."
     case .noInitialController: "the storyboard has no initial view controller."
     case .connection(let why): why
     }

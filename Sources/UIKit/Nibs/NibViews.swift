@@ -318,6 +318,12 @@ extension NibValue {
   }
 
   func blurStyle() throws(NibError) -> UIBlurEffect.Style {
+    try blurStyle(named: element["style"] ?? "regular", attribute: "style")
+  }
+
+  func blurStyle(
+    named name: String, attribute: String
+  ) throws(NibError) -> UIBlurEffect.Style {
     let names: [String: UIBlurEffect.Style] = [
       "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
       "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
@@ -335,8 +341,7 @@ extension NibValue {
       "systemThickMaterialDark": .systemThickMaterialDark,
       "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
-    let name = element["style"] ?? "regular"
-    guard let style = names[name] else { throw error(.badValue(name, of: "style")) }
+    guard let style = names[name] else { throw error(.badValue(name, of: attribute)) }
     return style
   }
 

@@ -80,6 +80,23 @@ import Testing
     #expect(page.contains("\"lackingCount\":2"))
   }
 
+  @Test(arguments: FidelityFeature.allCases.filter { $0.kind == .missing })
+  func `whatever could not be loaded is told in every report`(_ feature: FidelityFeature) {
+    let note = FidelityNote(feature, "NAME")
+    let run = [
+      record("1").ended(.matched).with { $0.lacks = PictureLack.grouped([note]) }
+    ]
+    let told = String(note.sentence.prefix { $0 != "“" })
+    let reports = [
+      TerminalSummary(report(run), style: TextStyle(isColored: false)).text(reportPath: nil),
+      String(decoding: MarkdownReport(report(run)).bytes(), as: UTF8.self),
+      String(decoding: HTMLReport(report(run)).bytes(), as: UTF8.self),
+    ]
+    for report in reports {
+      #expect(report.contains(told) && report.contains("NAME"), "\(feature)")
+    }
+  }
+
   @Test func `a run whose pictures lack nothing does not speak of it`() {
     let plain = [record("1").ended(.matched)]
     #expect(

@@ -110,6 +110,32 @@ import Testing
     #expect(bar.standardAppearance.stackedItemSpacing == 7)
   }
 
+  @Test(arguments: [("regular", UIBlurEffect.Style.regular), ("systemMaterial", .systemMaterial)])
+  func `a bar's appearance names its blur in an attribute`(
+    _ name: String, _ style: UIBlurEffect.Style
+  ) throws {
+    let bar: UITabBar = try made(
+      """
+      <tabBar contentMode="scaleToFill" id="a">
+        <tabBarAppearance key="standardAppearance" backgroundEffect="\(name)"/>
+      </tabBar>
+      """)
+    #expect(bar.standardAppearance.backgroundEffect == UIBlurEffect(style: style))
+  }
+
+  @Test func `a blur that is not known is an error that names the attribute`() {
+    let raised = NibText.raised {
+      _ = NibText.make(
+        """
+        <tabBar id="a">
+          <tabBarAppearance key="standardAppearance" backgroundEffect="foggy"/>
+        </tabBar>
+        """)
+    }
+    #expect(raised.count == 1)
+    #expect(raised.first?.description.contains("'foggy' is no value for backgroundEffect") == true)
+  }
+
   @Test(arguments: [("wkWebView", "WebKit"), ("mapView", "MapKit")])
   func `a view of a framework that is not here is an error that names it`(
     _ element: String, _ framework: String
