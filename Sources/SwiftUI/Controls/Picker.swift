@@ -183,7 +183,11 @@ struct PickerBody: View {
       HStack(spacing: 4) {
         if let image = selected?.image { Image(uiImage: image) }
         if let title = selected?.title { Text(verbatim: title) }
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+        VStack(spacing: 1) {
+          Image(systemName: "chevron.up")
+          Image(systemName: "chevron.down")
+        }
+        .font(.caption2).imageScale(.small).accessibilityHidden(true)
       }
       .foregroundStyle(.tint)
       .padding(.vertical, 7)

@@ -61,6 +61,6 @@ import UIKit
       })
     #expect(hosted.tree.contains { $0.contains("“Dark”") })
     #expect(!hosted.tree.contains { $0.contains("“Light”") })
-    #expect(hosted.tree.contains { $0.contains("chevron.up.chevron.down") })
+    #expect(hosted.frames("Image").count == 2)
   }
 }
