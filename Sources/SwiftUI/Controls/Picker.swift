@@ -20,6 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       choose: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
       kind: kind)
     return OptionsReader(content: content.environment(\.tagsElements, true), choice: choice)
+      .accessibilityLabelled(by: kind == .menu ? label as? Text : nil)
   }
 }
 
@@ -46,7 +47,7 @@ public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .menu }
 }
-/// The chosen value, as a button that opens a menu.
+/// The chosen value with arrows. Differs: a tap opens no menu.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .menu }
@@ -192,7 +193,8 @@ struct PickerBody: View {
       .foregroundStyle(.tint)
       .padding(.vertical, 7)
       .padding(.horizontal, 12)
-      .accessibilityElement(children: .combine)
+      .accessibilityElement(children: .ignore)
+      .accessibilityValue(Text(verbatim: selected?.title ?? ""))
       .accessibilityAddTraits(.isButton)
     }
   }

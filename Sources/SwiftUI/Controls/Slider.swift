@@ -4,13 +4,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let bounds: ClosedRange<Double>
   private let step: Double?
   private let editing: (Bool) -> Void
+  private let label: Label
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?,
-    _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel, _ editing: @escaping (Bool) -> Void
+    _ label: Label, _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel,
+    _ editing: @escaping (Bool) -> Void
   ) {
+    self.label = label
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { (new: Double) in value.wrappedValue = V(new) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
@@ -24,6 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     HStack {
       minimumLabel
       SliderControl(value: value, bounds: bounds, step: step, editing: editing)
+        .accessibilityLabelled(by: label)
       maximumLabel
     }
   }
@@ -36,7 +40,8 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -45,7 +50,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, V(step), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+      value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 }
 
@@ -54,13 +59,13 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, EmptyView(), EmptyView(), onEditingChanged)
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, V(step), EmptyView(), EmptyView(), onEditingChanged)
+    self.init(value, bounds, V(step), label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
 
@@ -69,13 +74,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, EmptyView(), EmptyView(), onEditingChanged)
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, V(step), EmptyView(), EmptyView(), onEditingChanged)
+    self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
 
@@ -120,6 +125,7 @@ public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
+  private let editing: (Bool) -> Void
   @Environment(\.labelsHidden) private var hidesLabel
 
   public init(
@@ -129,6 +135,7 @@ public struct Stepper<Label: View>: View {
     self.label = label()
     increment = onIncrement
     decrement = onDecrement
+    editing = onEditingChanged
   }
 
   public init<V: Strideable>(
@@ -141,7 +148,8 @@ public struct Stepper<Label: View>: View {
     }
     self.init(
       label: label, onIncrement: now < bounds.upperBound ? change(now.advanced(by: step)) : nil,
-      onDecrement: now > bounds.lowerBound ? change(now.advanced(by: -step)) : nil)
+      onDecrement: now > bounds.lowerBound ? change(now.advanced(by: -step)) : nil,
+      onEditingChanged: onEditingChanged)
   }
 
   public init<V: Strideable>(
@@ -151,17 +159,18 @@ public struct Stepper<Label: View>: View {
     self.init(
       label: label,
       onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
   }
 
   public var body: some View {
     if hidesLabel {
-      StepperControl(increment: increment, decrement: decrement)
+      StepperControl(increment: increment, decrement: decrement, editing: editing)
     } else {
       HStack {
         label
         Spacer()
-        StepperControl(increment: increment, decrement: decrement)
+        StepperControl(increment: increment, decrement: decrement, editing: editing)
       }
     }
   }
@@ -171,21 +180,34 @@ extension Stepper where Label == Text {
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }) }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, step: step, label: { Text(titleKey) }) }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -193,10 +215,12 @@ extension Stepper where Label == Text {
 private struct StepperControl: UIViewRepresentable {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  let editing: (Bool) -> Void
 
   final class Coordinator {
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
+    var editing: (Bool) -> Void = { _ in }
   }
 
   func makeCoordinator() -> Coordinator { Coordinator() }
@@ -208,13 +232,16 @@ private struct StepperControl: UIViewRepresentable {
         guard let control else { return }
         let isUp = control.value > 0
         control.value = 0
+        coordinator.editing(true)
         isUp ? coordinator.increment?() : coordinator.decrement?()
+        coordinator.editing(false)
       }, for: .valueChanged)
     return control
   }
   func updateUIView(_ control: UIStepper, context: Context) {
     context.coordinator.increment = increment
     context.coordinator.decrement = decrement
+    context.coordinator.editing = editing
     control.minimumValue = decrement == nil ? 0 : -1
     control.maximumValue = increment == nil ? 0 : 1
     control.value = 0

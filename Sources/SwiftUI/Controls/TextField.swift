@@ -2,18 +2,16 @@
 public struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
-  private let isMultiline: Bool
   private let editing: (Bool) -> Void
   private let commit: () -> Void
   @Environment(\.textFieldBorder) private var border
 
   init(
-    _ text: Binding<String>, _ prompt: Text?, isMultiline: Bool = false,
+    _ text: Binding<String>, _ prompt: Text?,
     editing: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
   ) {
     self.text = text
     self.prompt = prompt
-    self.isMultiline = isMultiline
     self.editing = editing
     self.commit = commit
   }

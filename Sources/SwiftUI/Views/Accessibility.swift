@@ -204,6 +204,13 @@ extension View {
     modifier(AccessibilityModifier(change: change))
   }
 
+  /// Names a control whose label is not shown; changes nothing for a label that is no text.
+  func accessibilityLabelled<Label: View>(
+    by label: Label
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibility((label as? Text).map { .label($0) } ?? .children(.contain))
+  }
+
   public func accessibilityLabel(_ label: Text) -> some View { accessibility(.label(label)) }
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibility(.label(Text(labelKey)))

@@ -79,6 +79,18 @@ import UIKit
     #expect(control.maximumValue == 0)
   }
 
+  @Test func `a stepper tells of editing around each step`() throws {
+    var told: [String] = []
+    let hosted = try Hosted(
+      Stepper("Steps", onIncrement: { told.append("up") }, onDecrement: nil) {
+        told.append("editing \($0)")
+      })
+    let control = try control(UIStepper.self, in: hosted)
+    control.value = 1
+    control.sendActions(for: .valueChanged)
+    #expect(told == ["editing true", "up", "editing false"])
+  }
+
   @Test func `progress is a line where the end is known and a wheel where it is not`() throws {
     let line = try Hosted(ProgressView("Loading", value: 3, total: 4))
     #expect(try control(UIProgressView.self, in: line).progress == 0.75)

@@ -63,6 +63,15 @@ import UIKit
     #expect(found.first?.contains("staticText") == false)
   }
 
+  @Test func `a slider and a menu are named by labels that are not shown`() throws {
+    let slider = try lines(Slider(value: .constant(0.5)) { Text(verbatim: "Volume") })
+    #expect(slider.count == 1)
+    #expect(slider.first?.hasPrefix("Volume|") == true)
+    let menu = try lines(
+      Picker("Letter", selection: .constant(1)) { Text(verbatim: "A").tag(1) })
+    #expect(menu == ["Letter|A|-|\(UIAccessibilityTraits.button)"])
+  }
+
   @Test func `an identifier reaches the element`() throws {
     let hosted = try Hosted(Text(verbatim: "A").accessibilityIdentifier("first"))
     let root = try #require(hosted.controller.view)
