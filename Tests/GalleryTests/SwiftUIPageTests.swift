@@ -26,4 +26,28 @@ import Testing
       UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
+
+  private func checkForm(_ name: String, height: CGFloat = 690, _ traits: UITraitCollection...) {
+    assertSnapshot(
+      of: SettingsPage(),
+      as: .image(
+        layout: .fixed(width: 320, height: height),
+        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
+      named: name, testName: "form")
+  }
+
+  @Test func `a form in light`() { checkForm("light") }
+
+  @Test func `a form in dark`() { checkForm("dark", UITraitCollection(userInterfaceStyle: .dark)) }
+
+  @Test func `a form from right to left`() {
+    checkForm("right-to-left", UITraitCollection(layoutDirection: .rightToLeft))
+  }
+
+  @Test func `a form in the largest text`() {
+    checkForm(
+      "largest-text", height: 1680,
+      UITraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+  }
 }

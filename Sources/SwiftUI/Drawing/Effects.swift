@@ -35,6 +35,40 @@ struct EffectModifier: ItemModifier {
       list.addGroup(group, frame) { content.show(in: &$0) }
     }
 
+    override func addAccessibility(to list: inout AccessibilityList) {
+      if case .hidden = effect { return }
+      if case .opacity(let value) = effect, value <= 0 { return }
+      content.addAccessibility(to: &list)
+    }
+
+    override func touchTarget(at point: CGPoint) -> TouchHit? {
+      switch effect {
+      case .hidden: return nil
+      case .opacity(let value) where value <= 0: return nil
+      case .clip(let shape, let style):
+        guard shape.path(in: frame).contains(point, eoFill: style.isEOFilled) else { return nil }
+        return content.touchTarget(at: point)
+      case .rotation(let angle, let anchor):
+        return inside(CGAffineTransform(rotationAngle: angle.radians), anchor, point)
+      case .scale(let scale, let anchor):
+        let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+        return inside(transform, anchor, point)
+      case .transform(let transform): return inside(transform, .topLeading, point)
+      default: return content.touchTarget(at: point)
+      }
+    }
+
+    /// Nil where the content is scaled to a line or a point.
+    private func inside(
+      _ transform: CGAffineTransform, _ anchor: UnitPoint, _ point: CGPoint
+    ) -> TouchHit? {
+      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return nil }
+      let origin = anchor.point(in: frame)
+      let moved = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        .applying(transform.inverted())
+      return content.touchTarget(at: CGPoint(x: moved.x + origin.x, y: moved.y + origin.y))
+    }
+
     private func prepare(_ size: CGSize) {
       switch effect {
       case .opacity(let value):
@@ -143,33 +177,5 @@ extension View {
   /// Not drawn: the blur (`FidelityFeature.visualEffect`).
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     effect(.blur(radius), "blur", number(radius))
-  }
-}
-
-/// Where touches count, and what they do: nothing that a still picture shows.
-struct TouchModifier: ItemModifier {
-  let action: (() -> Void)?
-  let allowsTouches: Bool
-  final class Item: UnaryItem {
-    var action: (() -> Void)?
-    var allowsTouches = true
-  }
-  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
-  func update(_ item: Item, _ environment: EnvironmentValues) {
-    item.action = action
-    item.allowsTouches = allowsTouches
-  }
-  var shown: (String, String)? { nil }
-}
-
-extension View {
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TouchModifier(action: action, allowsTouches: true))
-  }
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(TouchModifier(action: nil, allowsTouches: enabled))
-  }
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(TouchModifier(action: nil, allowsTouches: true))
   }
 }

@@ -31,12 +31,17 @@ public struct Image: View, Equatable, Sendable {
   var mode: TemplateRenderingMode?
   var quality = Interpolation.medium
   var label: String?
+  var isDecorative = false
 
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name, bundle)
+    self.label = MainActor.unchecked { label.string(in: EnvironmentValues()) }
   }
-  public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .named(name, bundle)
+    isDecorative = true
+  }
   public init(systemName: String) { source = .symbol(systemName) }
   public init(uiImage: UIImage) { source = .image(uiImage) }
   public init(_ resource: ImageResource) { source = .image(UIImage(resource: resource)) }
@@ -110,6 +115,19 @@ extension Image: LeafView {
       } ?? false)
     item.paint = isTemplate ? ForegroundStyle()._paint(in: environment, level: 0) : nil
     item.isChanged = true
+    item.label = spokenLabel
+  }
+
+  /// What is read out; nil for a decorative picture.
+  private var spokenLabel: String? {
+    if isDecorative { return nil }
+    if let label { return label }
+    switch source {
+    case .named(let name, _): return name
+    case .symbol(let name): return name.split(separator: ".").joined(separator: " ")
+    case .image: return nil
+    case .bitmap: return nil
+    }
   }
   var shownProperties: [(String, String)] {
     switch source {
@@ -130,6 +148,8 @@ final class ImageItem: LayoutItem {
   /// What a template is filled with.
   var paint: _Paint?
   var isChanged = true
+  /// What is read out.
+  var label: String?
   private let layer = CanvasLayer()
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -144,6 +164,11 @@ final class ImageItem: LayoutItem {
       return nil
     }
     return image?.baselineOffsetFromBottom.map { size.height - $0 }
+  }
+
+  override func addAccessibility(to list: inout AccessibilityList) {
+    guard let label else { return }
+    list.add(AccessibilityEntry(frame: frame, label: label, traits: .image))
   }
 
   override func show(in list: inout LayerList) {

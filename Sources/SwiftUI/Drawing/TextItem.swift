@@ -16,6 +16,10 @@ final class TextItem: LayoutItem {
   /// Steps between the whole size and the smallest one that is let.
   private static let scaleStepCount = 20
 
+  override func addAccessibility(to list: inout AccessibilityList) {
+    list.add(AccessibilityEntry(frame: frame, label: text.string, traits: .staticText))
+  }
+
   override func layoutDidBecomeInvalid() {
     layouts = []
     drawnWidth = -1

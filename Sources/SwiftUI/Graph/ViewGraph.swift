@@ -9,6 +9,8 @@ internal import QuartzCore
 
   /// Whose body runs.
   private(set) weak var evaluating: _ViewNode?
+  /// What the graph is shown in; views of UIKit's are its subviews.
+  weak var hostView: UIView?
   /// How often bodies of a type ran.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
   private var dirty: [_ViewNode] = []

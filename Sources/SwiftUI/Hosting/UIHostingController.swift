@@ -99,6 +99,7 @@ open class _UIHostingView<Content: View>: UIView {
   public init(rootView: Content) {
     stored = rootView
     super.init(frame: .zero)
+    graph.hostView = self
     graph.onChange = { [weak self] in self?.setNeedsLayout() }
     graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
   }
@@ -145,6 +146,56 @@ open class _UIHostingView<Content: View>: UIView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  private var touched: TouchTarget?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touched == nil, let touch = touches.first, let root else {
+      return super.touchesBegan(touches, with: event)
+    }
+    guard case .target(let target) = root.placed.touchTarget(at: touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+    touched = target
+    target.press(true)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touched, let touch = touches.first else { return }
+    touched.press(means(touched, touch))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touched, let touch = touches.first else { return }
+    self.touched = nil
+    touched.press(false)
+    guard means(touched, touch) else { return }
+    touched.perform(tapCount: touch.tapCount)
+  }
+
+  private func means(_ target: TouchTarget, _ touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    if case .target(let now) = root?.placed.touchTarget(at: point), now === target { return true }
+    return target.reaches(point)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched?.press(false)
+    touched = nil
+  }
+
+  /// What SwiftUI's views say of themselves, in their order.
+  open override var accessibilityElements: [Any]? {
+    get {
+      guard let root else { return nil }
+      var list = AccessibilityList(host: self)
+      root.placed.addAccessibility(to: &list)
+      return list.elements
+    }
+    set { super.accessibilityElements = newValue }
   }
 
   open override func layoutSubviews() {
@@ -207,6 +258,17 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
+  /// The size for a proposal, on whole pixels, without a safe area.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    let root = prepared()
+    graph.settle {}
+    let own = root.placed.size(proposal)
+    let scale = environment.displayScale
+    return CGSize(
+      width: PixelRounding.up(own.width, scale: scale),
+      height: PixelRounding.up(own.height, scale: scale))
+  }
 
   open override var intrinsicContentSize: CGSize {
     keepsIntrinsicSize ? idealSize : super.intrinsicContentSize

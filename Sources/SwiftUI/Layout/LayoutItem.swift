@@ -7,6 +7,8 @@
   private(set) final var proposal = ProposedViewSize.unspecified
   final var isRightToLeft = false
   final var displayScale: CGFloat = 1
+  /// The identifier in a `ForEach`, where a picker wants to know.
+  final var elementTag: AnyHashable?
   private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
   /// Sizes that are remembered: the two ends, the ideal one, and those that are placed.
@@ -36,6 +38,29 @@
   var childItems: [LayoutItem] { [] }
   func layoutDidBecomeInvalid() {}
   var node: _ViewNode? { nil }
+
+  /// What a touch at a point of the hosting view means; nil where nothing is there.
+  func touchTarget(at point: CGPoint) -> TouchHit? {
+    let children = childItems
+    guard !children.isEmpty else { return frame.contains(point) ? .content : nil }
+    var isContent = false
+    let order = children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset)
+    }
+    for (_, child) in order {
+      switch child.touchTarget(at: point) {
+      case .target(let target): return .target(target)
+      case .content: isContent = true
+      case nil: break
+      }
+    }
+    return isContent ? .content : nil
+  }
+
+  /// Adds what assistive technology finds here.
+  func addAccessibility(to list: inout AccessibilityList) {
+    for child in childItems { child.addAccessibility(to: &list) }
+  }
 
   // MARK: Measuring
 

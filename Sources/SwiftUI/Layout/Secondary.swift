@@ -128,6 +128,13 @@ final class SecondaryItem: UnaryItem {
 
   override var childItems: [LayoutItem] { [content] + (secondary.map { [$0] } ?? []) }
 
+  override func touchTarget(at point: CGPoint) -> TouchHit? {
+    guard isBehind || isMask else { return super.touchTarget(at: point) }
+    let own = content.touchTarget(at: point)
+    if case .target = own { return own }
+    return isMask ? own : secondary?.touchTarget(at: point) ?? own
+  }
+
   override func show(in list: inout LayerList) {
     guard let secondary else { return content.show(in: &list) }
     if isMask {

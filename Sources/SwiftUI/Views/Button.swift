@@ -5,23 +5,6 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// How buttons look.
-@MainActor @preconcurrency public protocol ButtonStyle {
-  associatedtype Body: View
-  typealias Configuration = ButtonStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-public struct ButtonStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-  public let role: ButtonRole?
-  public let label: Label
-  public let isPressed: Bool
-}
-
 /// A label that does something.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
@@ -42,9 +25,10 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    let configuration = ButtonStyleConfiguration(
-      role: role, label: ButtonStyleConfiguration.Label(view: AnyView(label)), isPressed: false)
-    return style.make(configuration).onTapGesture(perform: action)
+    style.make(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
+        action: action))
   }
 }
 
@@ -58,43 +42,83 @@ extension Button where Label == Text {
   ) { self.init(role: role, action: action) { Text(title) } }
 }
 
-/// The standard look: the label in the tint, a destructive one red, a disabled one gray.
-public struct DefaultButtonStyle: ButtonStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(configuration: configuration)
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 
-/// The label in the tint.
-public struct BorderlessButtonStyle: ButtonStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(configuration: configuration)
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }
 
-/// The label as it is.
-public struct PlainButtonStyle: ButtonStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+/// How buttons look that are pressed as the standard ones are.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct TintedLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
+public struct ButtonStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+/// How buttons look and what presses them.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  let action: () -> Void
+  public func trigger() { action() }
+}
+
+/// A button of a style that does not say what presses it.
+struct PressedButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+
   var body: some View {
-    configuration.label.foregroundStyle(
-      !isEnabled
-        ? AnyShapeStyle(Color(.tertiaryLabel))
-        : configuration.role == .destructive
-          ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+    StyleBody(style: style) { style in
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role,
+          label: ButtonStyleConfiguration.Label(view: configuration.label.view),
+          isPressed: isPressed))
+    }
+    .modifier(TouchModifier(action: configuration.action) { isPressed = $0 })
   }
 }
 
 /// A style of any type.
 struct AnyButtonStyle {
-  let make: @MainActor (ButtonStyleConfiguration) -> AnyView
+  let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
@@ -110,19 +134,17 @@ extension EnvironmentValues {
   }
 }
 
-extension ButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension ButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension ButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
-      \.buttonStyle, AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) })
+      \.buttonStyle, AnyButtonStyle { AnyView(PressedButton(style: style, configuration: $0)) })
+  }
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.buttonStyle,
+      AnyButtonStyle { configuration in
+        AnyView(
+          StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+      })
   }
 }

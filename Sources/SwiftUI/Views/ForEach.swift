@@ -77,7 +77,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var childNodes: [_ViewNode] { order.compactMap { nodes[$0] } }
-  override func makeItems() -> [LayoutItem] { childNodes.flatMap(\.items) }
+  override func makeItems() -> [LayoutItem] {
+    guard environment.tagsElements else { return childNodes.flatMap(\.items) }
+    return order.flatMap { id in
+      let items = nodes[id]?.items ?? []
+      for item in items { item.elementTag = id }
+      return items
+    }
+  }
 }
 
 /// A view whose elements are bindings.

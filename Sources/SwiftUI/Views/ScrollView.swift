@@ -51,6 +51,10 @@ struct ScrollModifier: ItemModifier {
 
     override var spacing: ViewSpacing { .plain }
 
+    override func touchTarget(at point: CGPoint) -> TouchHit? {
+      frame.contains(point) ? content.touchTarget(at: point) ?? .content : nil
+    }
+
     /// Differs: content is cut at the safe area, below which it goes on on a device.
     override func show(in list: inout LayerList) {
       group.masksToBounds = true

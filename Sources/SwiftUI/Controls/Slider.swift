@@ -1,0 +1,252 @@
+/// A value on a line.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let value: Binding<Double>
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+  private let editing: (Bool) -> Void
+  private let label: Label
+  private let minimumLabel: ValueLabel
+  private let maximumLabel: ValueLabel
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?,
+    _ label: Label, _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel,
+    _ editing: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.value = Binding(
+      get: { Double(value.wrappedValue) }, set: { (new: Double) in value.wrappedValue = V(new) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+    self.editing = editing
+  }
+
+  public var body: some View {
+    HStack {
+      minimumLabel
+      SliderControl(value: value, bounds: bounds, step: step, editing: editing)
+        .accessibilityLabelled(by: label)
+      maximumLabel
+    }
+  }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+/// UIKit's slider.
+private struct SliderControl: UIViewRepresentable {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let editing: (Bool) -> Void
+
+  func makeCoordinator() -> ControlCoordinator<Double> { ControlCoordinator() }
+  func makeUIView(context: Context) -> UISlider {
+    let control = UISlider()
+    let (bounds, step) = (bounds, step)
+    context.coordinator.follow(control) { control in
+      let raw = Double(control.value)
+      guard let step, step > 0 else { return raw }
+      let steps = ((raw - bounds.lowerBound) / step).rounded()
+      return min(max(bounds.lowerBound + steps * step, bounds.lowerBound), bounds.upperBound)
+    }
+    control.addAction(UIAction { [editing] _ in editing(true) }, for: .touchDown)
+    control.addAction(
+      UIAction { [editing] _ in editing(false) },
+      for: [.touchUpInside, .touchUpOutside, .touchCancel])
+    return control
+  }
+  func updateUIView(_ control: UISlider, context: Context) {
+    context.coordinator.value = value
+    control.minimumValue = Float(bounds.lowerBound)
+    control.maximumValue = Float(bounds.upperBound)
+    control.value = Float(value.wrappedValue)
+  }
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UISlider, context: Context
+  ) -> CGSize? {
+    CGSize(width: max(proposal.width ?? 100, 0), height: uiView.intrinsicContentSize.height)
+  }
+}
+
+/// Two buttons that change a value.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private let editing: (Bool) -> Void
+  @Environment(\.labelsHidden) private var hidesLabel
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+    editing = onEditingChanged
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let now = value.wrappedValue
+    func change(_ new: V) -> () -> Void {
+      { value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound) }
+    }
+    self.init(
+      label: label, onIncrement: now < bounds.upperBound ? change(now.advanced(by: step)) : nil,
+      onDecrement: now > bounds.lowerBound ? change(now.advanced(by: -step)) : nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  public var body: some View {
+    if hidesLabel {
+      StepperControl(increment: increment, decrement: decrement, editing: editing)
+    } else {
+      HStack {
+        label
+        Spacer()
+        StepperControl(increment: increment, decrement: decrement, editing: editing)
+      }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// UIKit's stepper: its own value says which button was pressed.
+private struct StepperControl: UIViewRepresentable {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let editing: (Bool) -> Void
+
+  final class Coordinator {
+    var increment: (() -> Void)?
+    var decrement: (() -> Void)?
+    var editing: (Bool) -> Void = { _ in }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UIStepper {
+    let control = UIStepper()
+    let coordinator = context.coordinator
+    control.addAction(
+      UIAction { [weak control] _ in
+        guard let control else { return }
+        let isUp = control.value > 0
+        control.value = 0
+        coordinator.editing(true)
+        isUp ? coordinator.increment?() : coordinator.decrement?()
+        coordinator.editing(false)
+      }, for: .valueChanged)
+    return control
+  }
+  func updateUIView(_ control: UIStepper, context: Context) {
+    context.coordinator.increment = increment
+    context.coordinator.decrement = decrement
+    context.coordinator.editing = editing
+    control.minimumValue = decrement == nil ? 0 : -1
+    control.maximumValue = increment == nil ? 0 : 1
+    control.value = 0
+  }
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIStepper, context: Context
+  ) -> CGSize? { uiView.intrinsicContentSize }
+}

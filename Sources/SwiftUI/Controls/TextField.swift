@@ -1,0 +1,284 @@
+/// A line of text that can be changed.
+public struct TextField<Label: View>: View {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let editing: (Bool) -> Void
+  private let commit: () -> Void
+  @Environment(\.textFieldBorder) private var border
+
+  init(
+    _ text: Binding<String>, _ prompt: Text?,
+    editing: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.editing = editing
+    self.commit = commit
+  }
+
+  public var body: some View {
+    TextFieldControl(
+      text: text, prompt: prompt, isSecure: false, border: border, editing: editing,
+      commit: commit)
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text, Text(titleKey))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text, Text(title))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(title))
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) { self.init(text, Text(titleKey), editing: onEditingChanged, commit: onCommit) }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt ?? label() as? Text)
+  }
+}
+
+/// A line of text of which only dots are shown.
+public struct SecureField<Label: View>: View {
+  private let text: Binding<String>
+  private let prompt: Text?
+  @Environment(\.textFieldBorder) private var border
+
+  init(_ text: Binding<String>, _ prompt: Text?) {
+    self.text = text
+    self.prompt = prompt
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt ?? label() as? Text)
+  }
+
+  public var body: some View {
+    TextFieldControl(
+      text: text, prompt: prompt, isSecure: true, border: border, editing: { _ in }, commit: {})
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text, Text(titleKey))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text, Text(title))
+  }
+}
+
+/// How fields are framed.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  /// UIKit's frame.
+  var _border: UITextField.BorderStyle { get }
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _border: UITextField.BorderStyle { .none }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _border: UITextField.BorderStyle { .none }
+}
+
+/// UIKit's rounded frame.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _border: UITextField.BorderStyle { .roundedRect }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+private enum TextFieldBorderKey: EnvironmentKey {
+  static var defaultValue: UITextField.BorderStyle { .none }
+}
+private enum KeyboardKey: EnvironmentKey {
+  static var defaultValue: UIKeyboardType { .default }
+}
+private enum ContentTypeKey: EnvironmentKey {
+  static var defaultValue: UITextContentType? { nil }
+}
+private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
+
+extension EnvironmentValues {
+  var textFieldBorder: UITextField.BorderStyle {
+    get { self[TextFieldBorderKey.self] }
+    set { self[TextFieldBorderKey.self] = newValue }
+  }
+  var keyboardType: UIKeyboardType {
+    get { self[KeyboardKey.self] }
+    set { self[KeyboardKey.self] = newValue }
+  }
+  var textContentType: UITextContentType? {
+    get { self[ContentTypeKey.self] }
+    set { self[ContentTypeKey.self] = newValue }
+  }
+  var submitActions: [() -> Void] {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+  /// The font and colour that reach a control of UIKit's.
+  var controlFont: UIFont {
+    var own = font ?? .body
+    if let weight = fontChanges.weight { own.ownWeight = weight }
+    return own.uiFont(in: traits)
+  }
+  var controlTextColor: UIColor {
+    ForegroundStyle()._paint(in: self, level: 0).cgColor.map { UIColor(cgColor: $0) } ?? .label
+  }
+}
+
+extension View {
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.textFieldBorder, style._border)
+  }
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.keyboardType, type)
+  }
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textContentType, textContentType)
+  }
+  /// Runs when a field below is confirmed with the return key.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    transformEnvironment(\.submitActions) { $0.append(action) }
+  }
+}
+
+/// UIKit's field.
+private struct TextFieldControl: UIViewRepresentable {
+  let text: Binding<String>
+  let prompt: Text?
+  let isSecure: Bool
+  let border: UITextField.BorderStyle
+  let editing: (Bool) -> Void
+  let commit: () -> Void
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    let changes = ControlCoordinator<String>()
+    var editing: (Bool) -> Void = { _ in }
+    var submit: () -> Void = {}
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { editing(true) }
+    func textFieldDidEndEditing(_ textField: UITextField) { editing(false) }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      submit()
+      textField.resignFirstResponder()
+      return true
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    field.adjustsFontForContentSizeCategory = true
+    context.coordinator.changes.follow(field, .editingChanged) { $0.text ?? "" }
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    let environment = context.environment
+    let (commit, actions) = (commit, environment.submitActions)
+    context.coordinator.changes.value = text
+    context.coordinator.editing = editing
+    context.coordinator.submit = {
+      commit()
+      actions.reversed().forEach { $0() }
+    }
+    if field.text != text.wrappedValue { field.text = text.wrappedValue }
+    field.placeholder = prompt?.string(in: environment)
+    field.isSecureTextEntry = isSecure
+    field.borderStyle = border
+    field.font = environment.controlFont
+    field.textColor = environment.isEnabled ? environment.controlTextColor : .tertiaryLabel
+    field.keyboardType = environment.keyboardType
+    if let type = environment.textContentType { field.textContentType = type }
+    field.textAlignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .natural
+      case .center: .center
+      case .trailing: environment.layoutDirection == .rightToLeft ? .left : .right
+      }
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UITextField, context: Context
+  ) -> CGSize? {
+    let own = uiView.intrinsicContentSize
+    return CGSize(width: max(proposal.width ?? own.width, 0), height: own.height)
+  }
+}
+
+extension Text {
+  /// The characters that are shown in an environment.
+  @MainActor func string(in environment: EnvironmentValues) -> String {
+    var resolver = TextResolver(environment)
+    resolver.add(self, TextResolver.Style(environment))
+    return resolver.result.string
+  }
+}
+
+/// Lines of text that can be changed: it fills what it is offered.
+public struct TextEditor: View {
+  private let text: Binding<String>
+  public init(text: Binding<String>) { self.text = text }
+  public var body: some View { TextEditorControl(text: text) }
+}
+
+/// UIKit's text view.
+private struct TextEditorControl: UIViewRepresentable {
+  let text: Binding<String>
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    var text: Binding<String>?
+    func textViewDidChange(_ textView: UITextView) {
+      if text?.wrappedValue != textView.text { text?.wrappedValue = textView.text }
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    view.adjustsFontForContentSizeCategory = true
+    return view
+  }
+  func updateUIView(_ view: UITextView, context: Context) {
+    context.coordinator.text = text
+    if view.text != text.wrappedValue { view.text = text.wrappedValue }
+    view.font = context.environment.controlFont
+    view.textColor = context.environment.controlTextColor
+  }
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UITextView, context: Context
+  ) -> CGSize? { proposal.replacingUnspecifiedDimensions() }
+}

@@ -1,0 +1,193 @@
+/// A switch with a label.
+public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.make(
+      ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// How toggles look.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct ToggleStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public let label: Label
+  @Binding public var isOn: Bool
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label, and UIKit's switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleRow(configuration: configuration, tint: tint)
+  }
+}
+
+private struct ToggleRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.labelsHidden) private var hidesLabel
+
+  var body: some View {
+    if hidesLabel {
+      SwitchControl(isOn: configuration.$isOn, tint: tint)
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        SwitchControl(isOn: configuration.$isOn, tint: tint)
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+}
+
+/// A button that stays pressed.
+public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isOn {
+      Button { configuration.isOn.toggle() } label: { configuration.label }
+        .buttonStyle(.bordered).tint(.accentColor)
+    } else {
+      Button { configuration.isOn.toggle() } label: { configuration.label }
+        .buttonStyle(.borderless)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+struct AnyToggleStyle {
+  let make: @MainActor (ToggleStyleConfiguration) -> AnyView
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle {
+    AnyToggleStyle { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
+  }
+}
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+  var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(
+      \.toggleStyle,
+      AnyToggleStyle { configuration in
+        AnyView(
+          StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+      })
+  }
+  public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+}
+
+/// UIKit's switch.
+private struct SwitchControl: UIViewRepresentable {
+  let isOn: Binding<Bool>
+  let tint: Color?
+
+  func makeCoordinator() -> ControlCoordinator<Bool> { ControlCoordinator() }
+  func makeUIView(context: Context) -> UISwitch {
+    let control = UISwitch()
+    context.coordinator.follow(control) { $0.isOn }
+    return control
+  }
+  func updateUIView(_ control: UISwitch, context: Context) {
+    context.coordinator.value = isOn
+    if control.isOn != isOn.wrappedValue { control.isOn = isOn.wrappedValue }
+    let color = tint ?? context.environment.tintColor
+    control.onTintColor = color.map { UIColor(cgColor: $0.cgColor(in: context.environment)) }
+  }
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UISwitch, context: Context
+  ) -> CGSize? { uiView.intrinsicContentSize }
+}
+
+/// Writes what a control of UIKit's says to a binding.
+@MainActor final class ControlCoordinator<Value: Equatable> {
+  var value: Binding<Value>?
+
+  /// - Parameter read: What the control shows now.
+  func follow<Control: UIControl>(
+    _ control: Control, _ event: UIControl.Event = .valueChanged,
+    read: @escaping (Control) -> Value
+  ) {
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let self, let control else { return }
+        let new = read(control)
+        if value?.wrappedValue != new { value?.wrappedValue = new }
+      }, for: event)
+  }
+}

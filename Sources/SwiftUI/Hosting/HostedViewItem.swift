@@ -1,0 +1,80 @@
+internal import QuartzCore
+
+/// The item of a view of UIKit's: it is a subview of the hosting view, and its layer lies among
+/// those of the views around it.
+final class HostedViewItem: LayoutItem {
+  let view: UIView
+  /// The representable's own answer; nil for what the view asks for.
+  var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = ownSize(proposal) { return size }
+    let ideal = view.intrinsicContentSize
+    return CGSize(
+      width: length(ideal.width, proposal.width, .horizontal),
+      height: length(ideal.height, proposal.height, .vertical))
+  }
+
+  /// From a priority of 750 up, a view keeps its own length.
+  private func length(
+    _ own: CGFloat, _ proposal: CGFloat?, _ axis: NSLayoutConstraint.Axis
+  ) -> CGFloat {
+    guard own != UIView.noIntrinsicMetric else { return max(proposal ?? 0, 0) }
+    let keepsMinimum = view.contentCompressionResistancePriority(for: axis) >= .defaultHigh
+    let keepsMaximum = view.contentHuggingPriority(for: axis) >= .defaultHigh
+    var length = proposal ?? own
+    if keepsMaximum { length = min(length, own) }
+    return max(length, keepsMinimum ? own : 0)
+  }
+
+  override func show(in list: inout LayerList) {
+    let place = list.local(list.onPixels(frame))
+    guard place.width.isFinite, place.height.isFinite else { return }
+    if view.bounds.size != place.size { view.bounds.size = place.size }
+    let center = CGPoint(x: place.midX, y: place.midY)
+    if view.center != center { view.center = center }
+    list.layers.append(view.layer)
+  }
+
+  override func addAccessibility(to list: inout AccessibilityList) {
+    if view.isAccessibilityElement {
+      list.add(
+        AccessibilityEntry(
+          frame: frame, label: view.accessibilityLabel, value: view.accessibilityValue,
+          hint: view.accessibilityHint, traits: view.accessibilityTraits,
+          identifier: view.accessibilityIdentifier))
+    } else {
+      list.add(AccessibilityEntry(frame: frame, container: view))
+    }
+  }
+
+  /// Passes on what SwiftUI's environment says to UIKit.
+  func apply(_ environment: EnvironmentValues) {
+    var overrides = view.traitOverrides
+    let traits = environment.traits
+    if view.traitCollection.userInterfaceStyle != traits.userInterfaceStyle {
+      overrides.userInterfaceStyle = traits.userInterfaceStyle
+    }
+    if view.traitCollection.layoutDirection != traits.layoutDirection {
+      overrides.layoutDirection = traits.layoutDirection
+    }
+    if view.traitCollection.preferredContentSizeCategory != traits.preferredContentSizeCategory {
+      overrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
+    }
+    view.traitOverrides = overrides
+    if let tint = environment.tintColor {
+      let color = UIColor(cgColor: tint.cgColor(in: environment))
+      if view.tintColor != color { view.tintColor = color }
+    }
+    if let control = view as? UIControl {
+      if control.isEnabled != environment.isEnabled { control.isEnabled = environment.isEnabled }
+    } else if view.isUserInteractionEnabled != environment.isEnabled {
+      view.isUserInteractionEnabled = environment.isEnabled
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/// A view of UIKit's in a view of SwiftUI's.
+///
+/// Its size is that of `sizeThatFits(_:uiView:context:)`; without, the view's intrinsic size, which
+/// stretches where it hugs with less than 750 and shrinks where it resists with less than 750.
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  /// Once for each place in the tree of views.
+  func makeUIView(context: Context) -> UIViewType
+  /// After `makeUIView`, and whenever the value or the environment is another.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    RepresentableNode<Self, ViewBridge<Self>>(view, context)
+  }
+}
+
+/// What a representable view is told of its place.
+@MainActor @preconcurrency public struct UIViewRepresentableContext<
+  Representable: UIViewRepresentable
+> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+}
+
+/// A view controller of UIKit's in a view of SwiftUI's: a child of the hosting controller.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
+where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    RepresentableNode<Self, ControllerBridge<Self>>(view, context)
+  }
+}
+
+/// What a representable controller is told of its place.
+@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+}
+
+// MARK: Nodes
+
+/// What views and controllers have in common on their way to a node.
+@MainActor protocol RepresentableBridge {
+  associatedtype Source: View
+  associatedtype Coordinator
+  associatedtype Content
+  static func coordinator(of source: Source) -> Coordinator
+  static func make(_ source: Source, _ kept: Coordinator, _ values: EnvironmentValues) -> Content
+  static func update(
+    _ content: Content, _ source: Source, _ kept: Coordinator, _ values: EnvironmentValues)
+  static func dismantle(_ content: Content, _ kept: Coordinator)
+  static func size(
+    _ proposal: ProposedViewSize, _ content: Content, _ source: Source, _ kept: Coordinator,
+    _ values: EnvironmentValues
+  ) -> CGSize?
+  static func view(of content: Content) -> UIView
+  static func attach(_ content: Content, to host: UIView?)
+  static func detach(_ content: Content)
+}
+
+enum ViewBridge<Source: UIViewRepresentable>: RepresentableBridge {
+  private static func context(
+    _ kept: Source.Coordinator, _ values: EnvironmentValues
+  ) -> Source.Context {
+    Source.Context(coordinator: kept, transaction: .current, environment: values)
+  }
+  static func coordinator(of source: Source) -> Source.Coordinator { source.makeCoordinator() }
+  static func make(
+    _ source: Source, _ kept: Source.Coordinator, _ values: EnvironmentValues
+  ) -> Source.UIViewType { source.makeUIView(context: context(kept, values)) }
+  static func update(
+    _ content: Source.UIViewType, _ source: Source, _ kept: Source.Coordinator,
+    _ values: EnvironmentValues
+  ) { source.updateUIView(content, context: context(kept, values)) }
+  static func dismantle(_ content: Source.UIViewType, _ kept: Source.Coordinator) {
+    Source.dismantleUIView(content, coordinator: kept)
+  }
+  static func size(
+    _ proposal: ProposedViewSize, _ content: Source.UIViewType, _ source: Source,
+    _ kept: Source.Coordinator, _ values: EnvironmentValues
+  ) -> CGSize? {
+    source.sizeThatFits(proposal, uiView: content, context: context(kept, values))
+  }
+  static func view(of content: Source.UIViewType) -> UIView { content }
+  static func attach(_ content: Source.UIViewType, to host: UIView?) { host?.addSubview(content) }
+  static func detach(_ content: Source.UIViewType) { content.removeFromSuperview() }
+}
+
+enum ControllerBridge<Source: UIViewControllerRepresentable>: RepresentableBridge {
+  private static func context(
+    _ kept: Source.Coordinator, _ values: EnvironmentValues
+  ) -> Source.Context {
+    Source.Context(coordinator: kept, transaction: .current, environment: values)
+  }
+  static func coordinator(of source: Source) -> Source.Coordinator { source.makeCoordinator() }
+  static func make(
+    _ source: Source, _ kept: Source.Coordinator, _ values: EnvironmentValues
+  ) -> Source.UIViewControllerType { source.makeUIViewController(context: context(kept, values)) }
+  static func update(
+    _ content: Source.UIViewControllerType, _ source: Source, _ kept: Source.Coordinator,
+    _ values: EnvironmentValues
+  ) { source.updateUIViewController(content, context: context(kept, values)) }
+  static func dismantle(_ content: Source.UIViewControllerType, _ kept: Source.Coordinator) {
+    Source.dismantleUIViewController(content, coordinator: kept)
+  }
+  static func size(
+    _ proposal: ProposedViewSize, _ content: Source.UIViewControllerType, _ source: Source,
+    _ kept: Source.Coordinator, _ values: EnvironmentValues
+  ) -> CGSize? {
+    source.sizeThatFits(proposal, uiViewController: content, context: context(kept, values))
+  }
+  static func view(of content: Source.UIViewControllerType) -> UIView { content.view }
+  static func attach(_ content: Source.UIViewControllerType, to host: UIView?) {
+    guard let host else { return }
+    let parent = host.next as? UIViewController
+    parent?.addChild(content)
+    host.addSubview(content.view)
+    if parent != nil { content.didMove(toParent: parent) }
+  }
+  static func detach(_ content: Source.UIViewControllerType) {
+    content.willMove(toParent: nil)
+    content.view.removeFromSuperview()
+    content.removeFromParent()
+  }
+}
+
+/// The node of a representable: the view is made once, and updated with each other value.
+final class RepresentableNode<V: View, Bridge: RepresentableBridge>: _Node<V>
+where Bridge.Source == V {
+  private let properties = PropertyStorage(FieldTable.of(V.self))
+  private lazy var coordinator = graph.untracked { Bridge.coordinator(of: installed) }
+  private lazy var content = graph.untracked {
+    Bridge.make(installed, coordinator, environment)
+  }
+  private lazy var item = HostedViewItem(Bridge.view(of: content))
+  private var installed: V
+
+  override init(_ view: V, _ context: _NodeContext) {
+    installed = view
+    super.init(view, context)
+    properties.install(in: &installed, of: self)
+    Bridge.attach(content, to: graph.hostView)
+    item.ownSize = { [unowned self] proposal in
+      graph.untracked { Bridge.size(proposal, content, installed, coordinator, environment) }
+    }
+    refresh()
+  }
+
+  override func didUpdate(from old: V, viewChanged: Bool) { refresh() }
+
+  override func refresh() {
+    installed = view
+    properties.install(in: &installed, of: self)
+    item.setUp(environment)
+    item.apply(environment)
+    graph.tracking(self) { Bridge.update(content, installed, coordinator, environment) }
+    item.invalidate()
+  }
+
+  override func makeItems() -> [LayoutItem] { [item] }
+  override var shownName: String? { String(describing: V.self).prefix { $0 != "<" }.description }
+  override func willBeRemoved() {
+    properties.release()
+    Bridge.detach(content)
+    Bridge.dismantle(content, coordinator)
+  }
+}

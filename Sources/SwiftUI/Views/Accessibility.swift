@@ -1,0 +1,253 @@
+/// One thing that assistive technology stops at.
+struct AccessibilityEntry {
+  /// In the hosting view.
+  var frame: CGRect
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits = UIAccessibilityTraits.none
+  var identifier: String?
+  /// A view of UIKit's with elements of its own.
+  var container: UIView?
+}
+
+/// The entries of a hosting view, while they are gathered.
+@MainActor struct AccessibilityList {
+  let host: UIView
+  private(set) var entries: [AccessibilityEntry] = []
+
+  init(host: UIView) { self.host = host }
+
+  mutating func add(_ entry: AccessibilityEntry) { entries.append(entry) }
+
+  /// Adds what `gather` does, each changed.
+  mutating func changed(
+    _ gather: (inout AccessibilityList) -> Void, _ change: (inout AccessibilityEntry) -> Void
+  ) {
+    var inner = AccessibilityList(host: host)
+    gather(&inner)
+    for var entry in inner.entries {
+      change(&entry)
+      entries.append(entry)
+    }
+  }
+
+  /// Adds one entry for all that `gather` does: labels and values one after the other.
+  mutating func combine(
+    _ frame: CGRect, _ gather: (inout AccessibilityList) -> Void,
+    change: (inout AccessibilityEntry) -> Void
+  ) {
+    var inner = AccessibilityList(host: host)
+    gather(&inner)
+    func joined(_ part: (AccessibilityEntry) -> String?) -> String? {
+      let parts = inner.entries.compactMap(part).filter { !$0.isEmpty }
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+    var entry = AccessibilityEntry(
+      frame: frame, label: joined(\.label), value: joined(\.value), hint: joined(\.hint))
+    for part in inner.entries { entry.traits.formUnion(part.traits) }
+    entry.identifier = inner.entries.lazy.compactMap(\.identifier).first
+    change(&entry)
+    entries.append(entry)
+  }
+
+  /// For UIKit: an element for each entry.
+  var elements: [Any] {
+    entries.map { entry in
+      if let container = entry.container { return container }
+      let element = UIAccessibilityElement(accessibilityContainer: host)
+      element.accessibilityFrameInContainerSpace = entry.frame
+      element.accessibilityLabel = entry.label
+      element.accessibilityValue = entry.value
+      element.accessibilityHint = entry.hint
+      element.accessibilityTraits = entry.traits
+      element.accessibilityIdentifier = entry.identifier
+      return element
+    }
+  }
+}
+
+/// How the elements inside of one are read.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What an element is, and how it behaves.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var traits: UIAccessibilityTraits
+  var uiTraits: UIAccessibilityTraits { traits }
+
+  public init() { traits = [] }
+  private init(_ traits: UIAccessibilityTraits) { self.traits = traits }
+
+  public static let isButton = AccessibilityTraits(.button)
+  public static let isHeader = AccessibilityTraits(.header)
+  public static let isSelected = AccessibilityTraits(.selected)
+  public static let isLink = AccessibilityTraits(.link)
+  public static let isSearchField = AccessibilityTraits(.searchField)
+  public static let isImage = AccessibilityTraits(.image)
+  public static let playsSound = AccessibilityTraits(.playsSound)
+  public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+  public static let isStaticText = AccessibilityTraits(.staticText)
+  public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+  public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+  public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+  public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+  public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+  public static let isToggle = AccessibilityTraits(.toggleButton)
+
+  public func contains(_ member: AccessibilityTraits) -> Bool {
+    traits.contains(member.traits)
+  }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    AccessibilityTraits(traits.union(other.traits))
+  }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    AccessibilityTraits(traits.intersection(other.traits))
+  }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    AccessibilityTraits(traits.symmetricDifference(other.traits))
+  }
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    traits.formUnion(newMember.traits)
+    return (isNew, newMember)
+  }
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    guard contains(member) else { return nil }
+    traits.subtract(member.traits)
+    return member
+  }
+  @discardableResult
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    let old = contains(newMember) ? newMember : nil
+    traits.formUnion(newMember.traits)
+    return old
+  }
+  public mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
+  public mutating func formIntersection(_ other: AccessibilityTraits) {
+    traits.formIntersection(other.traits)
+  }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    traits.formSymmetricDifference(other.traits)
+  }
+}
+
+/// What a modifier says of the elements of its view.
+struct AccessibilityModifier: ItemModifier {
+  enum Change {
+    case label(Text), value(Text), hint(Text), identifier(String)
+    case add(UIAccessibilityTraits), remove(UIAccessibilityTraits)
+    case hidden(Bool)
+    case children(AccessibilityChildBehavior)
+  }
+
+  let change: Change
+
+  final class Item: UnaryItem {
+    var change = Change.hidden(false)
+    var environment = EnvironmentValues()
+
+    override func addAccessibility(to list: inout AccessibilityList) {
+      switch change {
+      case .hidden(true): return
+      case .hidden(false), .children(.contain): content.addAccessibility(to: &list)
+      case .children(.ignore): list.add(AccessibilityEntry(frame: frame))
+      case .children:
+        list.combine(frame) { content.addAccessibility(to: &$0) } change: {
+          if !$0.traits.isDisjoint(with: [.button, .toggleButton, .adjustable]) {
+            $0.traits.remove(.staticText)
+          }
+        }
+      default:
+        list.changed { content.addAccessibility(to: &$0) } _: { apply(to: &$0) }
+      }
+    }
+
+    private func apply(to entry: inout AccessibilityEntry) {
+      switch change {
+      case .label(let text): entry.label = text.string(in: environment)
+      case .value(let text): entry.value = text.string(in: environment)
+      case .hint(let text): entry.hint = text.string(in: environment)
+      case .identifier(let name):
+        entry.identifier = name
+        entry.container?.accessibilityIdentifier = name
+      case .add(let traits): entry.traits.formUnion(traits)
+      case .remove(let traits): entry.traits.subtract(traits)
+      case .hidden, .children: break
+      }
+    }
+  }
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) {
+    item.change = change
+    item.environment = environment
+  }
+  var shown: (String, String)? {
+    if case .identifier(let name) = change { return ("accessibilityIdentifier", name) }
+    return nil
+  }
+}
+
+extension View {
+  private func accessibility(
+    _ change: AccessibilityModifier.Change
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    modifier(AccessibilityModifier(change: change))
+  }
+
+  /// Names a control whose label is not shown; changes nothing for a label that is no text.
+  func accessibilityLabelled<Label: View>(
+    by label: Label
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibility((label as? Text).map { .label($0) } ?? .children(.contain))
+  }
+
+  public func accessibilityLabel(_ label: Text) -> some View { accessibility(.label(label)) }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibility(.label(Text(labelKey)))
+  }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibility(.label(Text(label)))
+  }
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    accessibility(.value(valueDescription))
+  }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibility(.value(Text(valueKey)))
+  }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibility(.value(Text(value)))
+  }
+  public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibility(.hint(Text(hintKey)))
+  }
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibility(.hint(Text(hint)))
+  }
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility(.identifier(identifier))
+  }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility(.add(traits.uiTraits))
+  }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility(.remove(traits.uiTraits))
+  }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { accessibility(.children(children)) }
+}

@@ -1,0 +1,195 @@
+/// The standard look: the label in the tint, a destructive one red, a disabled one gray.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButton(style: ConfiguredButtonStyle(kind: .borderless), configuration: configuration)
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButton(style: ConfiguredButtonStyle(kind: .borderless), configuration: configuration)
+  }
+}
+
+/// The label as it is, fainter while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButton(style: ConfiguredButtonStyle(kind: .plain), configuration: configuration)
+  }
+}
+
+/// The label in the tint, on gray or on the tint's faint form.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButton(style: ConfiguredButtonStyle(kind: .bordered), configuration: configuration)
+  }
+}
+
+/// The label in white on the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButton(style: ConfiguredButtonStyle(kind: .prominent), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// The looks of `UIButton.Configuration`, with its lengths and colours.
+private struct ConfiguredButtonStyle: ButtonStyle {
+  enum Kind { case plain, borderless, bordered, prominent }
+
+  let kind: Kind
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.explicitTint) private var explicitTint
+
+  func makeBody(configuration: Configuration) -> some View {
+    switch kind {
+    case .plain:
+      configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.75 : 1)
+    case .borderless:
+      configuration.label.foregroundStyle(foreground(configuration))
+        .opacity(configuration.isPressed ? 0.75 : 1)
+    case .bordered, .prominent:
+      let size = controlSize.buttonSize
+      let insets = size.insets
+      configuration.label
+        .font(size.isSubheadline ? .subheadline : .body)
+        .foregroundStyle(foreground(configuration))
+        .padding(insets)
+        .background { BorderShape(shape: shape, size: controlSize).fill(fill(configuration)) }
+    }
+  }
+
+  private func tint(_ configuration: Configuration) -> AnyShapeStyle {
+    configuration.role == .destructive
+      ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    if kind == .prominent { return AnyShapeStyle(Color.white) }
+    let tint = tint(configuration)
+    return kind == .bordered && configuration.isPressed
+      ? AnyShapeStyle(tint.opacity(0.75)) : tint
+  }
+
+  private func fill(_ configuration: Configuration) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    let tint = tint(configuration)
+    if kind == .prominent {
+      return configuration.isPressed ? AnyShapeStyle(tint.opacity(0.75)) : tint
+    }
+    let isTinted = explicitTint || configuration.role == .destructive
+    return isTinted ? AnyShapeStyle(tint.opacity(0.18)) : AnyShapeStyle(Color(.secondarySystemFill))
+  }
+}
+
+/// The background of a bordered button.
+private struct BorderShape: Shape {
+  let shape: ButtonBorderShape
+  let size: ControlSize
+
+  func path(in rect: CGRect) -> Path {
+    let radius: CGFloat
+    switch shape.kind {
+    case .capsule: return Capsule().path(in: rect)
+    case .circle: return Circle().path(in: rect)
+    case .rounded(let own?): radius = own
+    case .rounded(nil), .automatic: radius = size == .large || size == .extraLarge ? 8.75 : 5.95
+    }
+    return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+  }
+}
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+
+  fileprivate struct ButtonSize {
+    let insets: EdgeInsets
+    let isSubheadline: Bool
+  }
+
+  fileprivate var buttonSize: ButtonSize {
+    var configuration = UIButton.Configuration.bordered()
+    configuration.buttonSize =
+      switch self {
+      case .mini: .mini
+      case .small: .small
+      case .regular: .medium
+      case .large, .extraLarge: .large
+      }
+    let insets = configuration.contentInsets
+    return ButtonSize(
+      insets: EdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom,
+        trailing: insets.trailing),
+      isSubheadline: self == .mini || self == .small)
+  }
+}
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
+  let kind: Kind
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+private enum BorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+  /// Whether a modifier gave the tint.
+  var explicitTint: Bool { tintStyle != nil }
+}
+
+extension View {
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}
