@@ -135,13 +135,17 @@ extension PDFRenderer {
     }
   }
 
+  /// Pixels that are drawn in the time that a shading's colours take.
+  private static let shadingCost = 1 << 16
+
   func drawShading(_ name: String?) {
     guard let name else { return }
     let object = file.dictionary(resources?["Shading"])?[name]
+    // To work out the colours takes its time in a small clip, too.
+    guard budget.take(pixels: context.clipPixelCount + Self.shadingCost) else { return }
     guard let shading = PDFShading(object, file, resources) else {
       return FidelityLedger.note(.vectorImage, "A shading of a PDF")
     }
-    guard budget.take(pixels: context.clipPixelCount) else { return }
     throughSoftMask {
       context.saveGState()
       context.setAlpha(CGFloat(state.fillAlpha))

@@ -3,7 +3,9 @@ import Foundation
 /// Geometry in archives: as text, which is what iOS writes. A key that is not there reads as zeros.
 /// Foundation writes points, sizes and rectangles, in the same form.
 extension NSCoder {
-  public func encode(_ vector: CGVector, forKey key: String) { write(Self.string(for: vector), key) }
+  public func encode(_ vector: CGVector, forKey key: String) {
+    write(Self.string(for: vector), key)
+  }
 
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     write(Self.string(for: transform), key)

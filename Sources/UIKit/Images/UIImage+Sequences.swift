@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// An image whose pictures are `name0`, `name1` and so on, up to 1024, where the first one that is
-  /// missing ends them; `name` alone where there are none.
+  /// An image whose pictures are `name0`, `name1` and so on, up to 1024: the first one that is
+  /// missing ends them. `name` alone where there are none.
   ///
   /// Not drawn: the pictures after the first (`FidelityFeature.animatedImage`).
   ///
