@@ -45,6 +45,8 @@ extension NSCoder {
   private func write(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 
   private func text(_ key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
+    // Foundation on Linux ends the process where a key is not there.
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
   }
 }
