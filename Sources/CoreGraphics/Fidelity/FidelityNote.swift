@@ -2,13 +2,14 @@
 package struct FidelityNote: Hashable, Sendable, Codable {
   package let feature: FidelityFeature
   /// As the author of the view wrote it: an image's name, a character, a property with its class.
+  /// Of a path into a bundle, what this machine has in front of the bundle is left out.
   package let subject: String
   /// The path of the view concerned, as in `Card.UIStackView.UILabel[1]`; nil where no view is.
   package var place: String?
 
   package init(_ feature: FidelityFeature, _ subject: String, place: String? = nil) {
     self.feature = feature
-    self.subject = subject
+    self.subject = BundlePath.shortened(subject)
     self.place = place
   }
 

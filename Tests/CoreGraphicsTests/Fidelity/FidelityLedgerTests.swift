@@ -11,6 +11,22 @@ import Testing
     #expect(notes == [FidelityNote(.symbol, "house"), FidelityNote(.symbol, "bell")])
   }
 
+  @Test(arguments: [
+    (
+      "/home/a b/.build/debug/App_App.resources/Media.xcassets/logo.imageset: no file",
+      "App_App.resources/Media.xcassets/logo.imageset: no file"
+    ),
+    (
+      "The table “/srv/Cards.bundle/en.lproj/A.strings” is broken",
+      "The table “Cards.bundle/en.lproj/A.strings” is broken"
+    ),
+    ("/tmp/photo.png is no picture", "/tmp/photo.png is no picture"),
+    ("a/b.bundle/c", "a/b.bundle/c"), ("and/or", "and/or"), ("house", "house"),
+  ])
+  func `a path into a bundle is the same on every machine`(_ text: String, _ expected: String) {
+    #expect(FidelityNote(.assetCatalog, text).subject == expected)
+  }
+
   @Test func `every feature has a sentence with its subject and a kind`() {
     for feature in FidelityFeature.allCases {
       let note = FidelityNote(feature, "Subject")
