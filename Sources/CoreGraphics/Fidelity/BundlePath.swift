@@ -12,7 +12,7 @@ enum BundlePath {
       guard let slash = before.lastIndex(of: "/"), let start = pathStart(in: before) else {
         continue
       }
-      return text[..<start] + text[text.index(after: slash)...]
+      return String(text[..<start] + text[text.index(after: slash)...])
     }
     return text
   }
