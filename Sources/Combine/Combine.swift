@@ -130,48 +130,6 @@ extension Publisher {
   }
 
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-
-  private func derived<T>(
-    _ step: @escaping (Output, (T) -> Void) -> Void
-  ) -> AnyPublisher<T, Failure> {
-    AnyPublisher { onValue, onEnd in
-      let subscription = sink(
-        receiveCompletion: onEnd, receiveValue: { step($0, onValue) })
-      return { subscription.cancel() }
-    }
-  }
-
-  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    derived { $1(transform($0)) }
-  }
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
-    derived { $1($0[keyPath: keyPath]) }
-  }
-  public func compactMap<T>(
-    _ transform: @escaping (Output) -> T?
-  ) -> AnyPublisher<T, Failure> { derived { if let value = transform($0) { $1(value) } } }
-  public func filter(
-    _ isIncluded: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> { derived { if isIncluded($0) { $1($0) } } }
-  public func removeDuplicates(
-    by predicate: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { onValue, onEnd in
-      var last: Output?
-      let subscription = sink(
-        receiveCompletion: onEnd,
-        receiveValue: { value in
-          if let last, predicate(last, value) { return }
-          last = value
-          onValue(value)
-        })
-      return { subscription.cancel() }
-    }
-  }
-}
-
-extension Publisher where Output: Equatable {
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher where Failure == Never {
@@ -190,6 +148,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   ) -> () -> Void
   private let start: Start
 
+  /// - Parameter start: Begins to send what it has to the two closures, and returns what ends it.
   init(_ start: @escaping Start) { self.start = start }
 
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {

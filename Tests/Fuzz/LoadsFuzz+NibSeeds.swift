@@ -1,7 +1,7 @@
 import Foundation
 
 /// What cases begin with: files of one’s own, a nib and a storyboard with much of what there is.
-struct NibsFuzzSeeds {
+struct NibSeeds {
   struct Seed {
     let text: String
     let isStoryboard: Bool

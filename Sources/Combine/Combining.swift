@@ -1,0 +1,214 @@
+import Foundation
+
+/// Publishers of several publishers.
+extension Publisher {
+  public func merge<Other: Publisher>(
+    with other: Other
+  ) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
+      .eraseToAnyPublisher()
+  }
+  public func combineLatest<Other: Publisher>(
+    _ other: Other
+  ) -> Publishers.CombineLatest<Self, Other> where Other.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+  public func combineLatest<Other: Publisher, T>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> T
+  ) -> AnyPublisher<T, Failure> where Other.Failure == Failure {
+    Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+  }
+  public func zip<Other: Publisher>(
+    _ other: Other
+  ) -> Publishers.Zip<Self, Other> where Other.Failure == Failure { Publishers.Zip(self, other) }
+
+  public func flatMap<Next: Publisher>(
+    _ transform: @escaping (Output) -> Next
+  ) -> AnyPublisher<Next.Output, Failure> where Next.Failure == Failure {
+    nested(map(transform).eraseToAnyPublisher(), keepsAll: true)
+  }
+  /// Sends what the latest of its publishers sends.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    nested(eraseToAnyPublisher(), keepsAll: false)
+  }
+  /// One subscription for all who listen.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let subject = PassthroughSubject<Output, Failure>()
+    let upstream = Locked<(count: Int, subscription: AnyCancellable?)>((0, nil))
+    return AnyPublisher { onValue, onEnd in
+      let listener = subject.sink(receiveCompletion: onEnd, receiveValue: onValue)
+      let isFirst = upstream { upstream -> Bool in
+        upstream.count += 1
+        return upstream.count == 1
+      }
+      if isFirst {
+        let subscription = sink(
+          receiveCompletion: { subject.send(completion: $0) },
+          receiveValue: { subject.send($0) })
+        upstream { if $0.count > 0 { $0.subscription = subscription } }
+      }
+      return {
+        listener.cancel()
+        upstream { upstream in
+          upstream.count -= 1
+          if upstream.count == 0 { upstream.subscription = nil }
+        }
+      }
+    }
+  }
+}
+
+private func nested<Inner: Publisher>(
+  _ outer: AnyPublisher<Inner, Inner.Failure>, keepsAll: Bool
+) -> AnyPublisher<Inner.Output, Inner.Failure> {
+  AnyPublisher { onValue, onEnd in
+    let subscriptions = Subscriptions()
+    // The outer publisher counts as one of those that have not ended.
+    let open = Locked<(count: Int, latest: Int)>((1, 0))
+    let endOne = { (completion: Subscribers.Completion<Inner.Failure>) in
+      if case .failure = completion {
+        if subscriptions.end() { onEnd(completion) }
+        return
+      }
+      let isLast = open { open -> Bool in
+        open.count -= 1
+        return open.count == 0
+      }
+      if isLast, subscriptions.end() { onEnd(.finished) }
+    }
+    subscriptions.add {
+      outer.sink(receiveCompletion: endOne) { inner in
+        let previous = open { open -> Int in
+          let replaces = !keepsAll && open.latest > 0
+          if !replaces { open.count += 1 }
+          return replaces ? open.latest : 0
+        }
+        if previous > 0 { subscriptions.remove(previous) }
+        let number = subscriptions.add {
+          inner.sink(
+            receiveCompletion: { completion in
+              if !keepsAll { open { $0.latest = 0 } }
+              endOne(completion)
+            }, receiveValue: onValue)
+        }
+        if !keepsAll { open { if $0.count > 1 { $0.latest = number } } }
+      }
+    }
+    return { subscriptions.end() }
+  }
+}
+
+extension Publishers {
+  /// All that several publishers send.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let publishers: [Upstream]
+
+    public init(_ upstream: Upstream...) { publishers = upstream }
+    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      AnyPublisher { onValue, onEnd in
+        let subscriptions = Subscriptions()
+        let open = Locked(publishers.count)
+        if publishers.isEmpty { onEnd(.finished) }
+        for publisher in publishers {
+          subscriptions.add {
+            publisher.sink(
+              receiveCompletion: { completion in
+                let isLast = open { open -> Bool in
+                  open -= 1
+                  return open == 0
+                }
+                if case .failure = completion {
+                  if subscriptions.end() { onEnd(completion) }
+                } else if isLast, subscriptions.end() {
+                  onEnd(.finished)
+                }
+              }, receiveValue: onValue)
+          }
+        }
+        return { subscriptions.end() }
+      }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The latest values of two publishers, once both have sent one.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      pair(a, b, endsWithEither: false) { (latest: inout (A.Output?, B.Output?), value) in
+        switch value {
+        case .first(let value): latest.0 = value
+        case .second(let value): latest.1 = value
+        }
+        guard let first = latest.0, let second = latest.1 else { return nil }
+        return (first, second)
+      } initial: { (nil, nil) }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// Pairs of two publishers' values, in their order.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      pair(a, b, endsWithEither: true) { (waiting: inout ([A.Output], [B.Output]), value) in
+        switch value {
+        case .first(let value): waiting.0.append(value)
+        case .second(let value): waiting.1.append(value)
+        }
+        guard !waiting.0.isEmpty, !waiting.1.isEmpty else { return nil }
+        return (waiting.0.removeFirst(), waiting.1.removeFirst())
+      } initial: { ([], []) }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+private enum Either<A, B> {
+  case first(A)
+  case second(B)
+}
+
+private func pair<A: Publisher, B: Publisher, State>(
+  _ a: A, _ b: B, endsWithEither: Bool,
+  _ step: @escaping (inout State, Either<A.Output, B.Output>) -> (A.Output, B.Output)?,
+  initial: @escaping () -> State
+) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+  AnyPublisher { onValue, onEnd in
+    let state = Locked(initial())
+    let ended = Locked(0)
+    let subscriptions = Subscriptions()
+    let take = { (value: Either<A.Output, B.Output>) in
+      if let both = state({ step(&$0, value) }) { onValue(both) }
+    }
+    let finish = { (completion: Subscribers.Completion<A.Failure>) in
+      let count = ended { ended -> Int in
+        ended += 1
+        return ended
+      }
+      if case .finished = completion, count < 2, !endsWithEither { return }
+      if subscriptions.end() { onEnd(completion) }
+    }
+    subscriptions.add { a.sink(receiveCompletion: finish) { take(.first($0)) } }
+    subscriptions.add { b.sink(receiveCompletion: finish) { take(.second($0)) } }
+    return { subscriptions.end() }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A publisher that sends once it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Begins to send, until what it returns is cancelled.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// A publisher that connects with its first subscriber and disconnects with its last.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
+}
+
+/// Publishers that operators make.
+public enum Publishers {
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    private let lock = NSLock()
+    private var subscriberCount = 0
+    private var connection: (any Cancellable)?
+
+    init(_ upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      AnyPublisher { [self] onValue, onEnd in
+        let subscription = upstream.sink(receiveCompletion: onEnd, receiveValue: onValue)
+        begin()
+        return { [self] in
+          subscription.cancel()
+          end()
+        }
+      }.receive(subscriber: subscriber)
+    }
+
+    private func begin() {
+      let isFirst = lock.withLock {
+        subscriberCount += 1
+        return subscriberCount == 1
+      }
+      guard isFirst else { return }
+      let made = upstream.connect()
+      lock.withLock { connection = made }
+    }
+
+    private func end() {
+      let last = lock.withLock { () -> (any Cancellable)? in
+        subscriberCount -= 1
+        guard subscriberCount == 0 else { return nil }
+        defer { connection = nil }
+        return connection
+      }
+      last?.cancel()
+    }
+  }
+}
+
+extension Timer {
+  /// A publisher of the times at which a timer fires, every `interval` seconds.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds.
+  ///   - tolerance: Seconds that the timer may be late; nil for the run loop's own.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
+
+  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public let interval: TimeInterval
+    public let tolerance: TimeInterval?
+    public let runLoop: RunLoop
+    public let mode: RunLoop.Mode
+    private let times = PassthroughSubject<Date, Never>()
+
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Date, S.Failure == Never { times.receive(subscriber: subscriber) }
+
+    public func connect() -> any Cancellable {
+      let timer = Timer(timeInterval: interval, repeats: true) { [times] in
+        times.send($0.fireDate)
+      }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}

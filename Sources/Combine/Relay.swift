@@ -1,0 +1,83 @@
+import Foundation
+
+/// What an operator remembers, for publishers that send from several threads.
+final class Locked<State>: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var state: State
+  init(_ state: State) { self.state = state }
+  func callAsFunction<T>(_ body: (inout State) throws -> T) rethrows -> T {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&state)
+  }
+}
+
+/// Subscriptions that an operator holds, and whether it is over. What comes after the end is
+/// cancelled as it comes.
+final class Subscriptions: @unchecked Sendable {
+  private let held = Locked<(isOver: Bool, items: [Int: AnyCancellable], count: Int)>(
+    (false, [:], 0))
+
+  var isOver: Bool { held { $0.isOver } }
+
+  /// - Returns: A number to remove it by.
+  @discardableResult func add(_ subscribe: () -> AnyCancellable) -> Int {
+    let subscription = subscribe()
+    let number = held { held -> Int? in
+      guard !held.isOver else { return nil }
+      held.count += 1
+      held.items[held.count] = subscription
+      return held.count
+    }
+    guard let number else {
+      subscription.cancel()
+      return 0
+    }
+    return number
+  }
+
+  func remove(_ number: Int) {
+    let subscription = held { $0.items.removeValue(forKey: number) }
+    subscription?.cancel()
+  }
+
+  /// - Returns: Whether this call is the one that ended it.
+  @discardableResult func end() -> Bool {
+    let (isFirst, items) = held { held -> (Bool, [Int: AnyCancellable]) in
+      defer { (held.isOver, held.items) = (true, [:]) }
+      return (!held.isOver, held.items)
+    }
+    for number in items.keys.sorted() { items[number]?.cancel() }
+    return isFirst
+  }
+}
+
+extension Publisher {
+  /// A publisher whose values are made one by one of this one's.
+  ///
+  /// - Parameter step: Gets a value, where to send what is made of it, and how to end early.
+  func relay<T, State>(
+    _ initial: State,
+    _ step: @escaping (
+      inout State, Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
+    ) -> Void,
+    atEnd: @escaping (State, (T) -> Void) -> Void = { _, _ in }
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher { onValue, onEnd in
+      let state = Locked(initial)
+      let subscriptions = Subscriptions()
+      let finish = { (completion: Subscribers.Completion<Failure>) in
+        if subscriptions.end() { onEnd(completion) }
+      }
+      subscriptions.add {
+        sink(
+          receiveCompletion: { completion in
+            if case .finished = completion { state { atEnd($0, onValue) } }
+            finish(completion)
+          },
+          receiveValue: { value in state { step(&$0, value, onValue, finish) } })
+      }
+      return { subscriptions.end() }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension Publisher {
+  /// Values and the end arrive where the scheduler says, in their order.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    scheduled { scheduler.schedule(options: options, $0) }
+  }
+
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    scheduled {
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: interval),
+        tolerance: tolerance ?? scheduler.minimumTolerance, options: options, $0)
+    }
+  }
+
+  /// Sends the last value once none has come for a time.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { onValue, onEnd in
+      let pending = Locked<(number: Int, value: Output?)>((0, nil))
+      let subscriptions = Subscriptions()
+      subscriptions.add {
+        sink(
+          receiveCompletion: { completion in
+            scheduler.schedule(options: options) { if subscriptions.end() { onEnd(completion) } }
+          },
+          receiveValue: { value in
+            let number = pending { pending -> Int in
+              pending = (pending.number + 1, value)
+              return pending.number
+            }
+            scheduler.schedule(
+              after: scheduler.now.advanced(by: dueTime),
+              tolerance: scheduler.minimumTolerance, options: options
+            ) {
+              let due = pending { pending -> Output? in
+                guard pending.number == number else { return nil }
+                defer { pending.value = nil }
+                return pending.value
+              }
+              if let due, !subscriptions.isOver { onValue(due) }
+            }
+          })
+      }
+      return { subscriptions.end() }
+    }
+  }
+
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { onValue, onEnd in
+      let subscriptions = Subscriptions()
+      scheduler.schedule(options: options) {
+        subscriptions.add { sink(receiveCompletion: onEnd, receiveValue: onValue) }
+      }
+      return { subscriptions.end() }
+    }
+  }
+
+  private func scheduled(
+    _ schedule: @escaping (@escaping () -> Void) -> Void
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { onValue, onEnd in
+      let subscriptions = Subscriptions()
+      subscriptions.add {
+        sink(
+          receiveCompletion: { completion in
+            schedule { if subscriptions.end() { onEnd(completion) } }
+          },
+          receiveValue: { value in schedule { if !subscriptions.isOver { onValue(value) } } })
+      }
+      return { subscriptions.end() }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A device that a preview is shown on, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// The room that a preview has.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  /// Points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// What a preview in Xcode reads. Everywhere else, as in an assertion, the view is as it is.
+extension View {
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}

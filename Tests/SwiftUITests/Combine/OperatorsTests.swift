@@ -1,0 +1,188 @@
+import Combine
+import Foundation
+import Testing
+
+@MainActor @Suite struct OperatorsTests {
+  private struct Broken: Error, Equatable {}
+
+  /// What a publisher sends at once: its values as text, and how it ends.
+  private func sent<P: Publisher>(_ publisher: P) -> [String] {
+    var events: [String] = []
+    let subscription = publisher.sink(
+      receiveCompletion: {
+        if case .finished = $0 { events.append("end") } else { events.append("error") }
+      }, receiveValue: { events.append("\($0)") })
+    subscription.cancel()
+    return events
+  }
+
+  private let numbers = [1, 2, 3, 4].publisher
+
+  @Test func `values are made of values`() {
+    #expect(sent(numbers.map { $0 * 2 }) == ["2", "4", "6", "8", "end"])
+    #expect(sent(numbers.compactMap { $0 > 2 ? $0 : nil }) == ["3", "4", "end"])
+    #expect(sent(numbers.filter { $0 % 2 == 0 }) == ["2", "4", "end"])
+    #expect(sent(numbers.scan(0, +)) == ["1", "3", "6", "10", "end"])
+    #expect(sent(numbers.reduce(0, +)) == ["10", "end"])
+    #expect(sent(numbers.collect()) == ["[1, 2, 3, 4]", "end"])
+    #expect(sent([1, 1, 2, 2, 1].publisher.removeDuplicates()) == ["1", "2", "1", "end"])
+    #expect(sent([1, nil].publisher.replaceNil(with: 7)) == ["1", "7", "end"])
+  }
+
+  @Test func `a part of the values comes`() {
+    #expect(sent(numbers.dropFirst(2)) == ["3", "4", "end"])
+    #expect(sent(numbers.drop { $0 < 3 }) == ["3", "4", "end"])
+    #expect(sent(numbers.prefix(2)) == ["1", "2", "end"])
+    #expect(sent(numbers.prefix(0)) == ["end"])
+    #expect(sent(numbers.prefix { $0 < 3 }) == ["1", "2", "end"])
+    #expect(sent(numbers.first()) == ["1", "end"])
+    #expect(sent(numbers.first { $0 > 2 }) == ["3", "end"])
+    #expect(sent(numbers.last()) == ["4", "end"])
+    #expect(sent(numbers.prepend(8, 9).append(0)) == ["8", "9", "1", "2", "3", "4", "0", "end"])
+  }
+
+  @Test func `nothing comes before the other publisher's value`() {
+    let (values, door) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+    var received: [Int] = []
+    let subscription = values.drop(untilOutputFrom: door).sink { received.append($0) }
+    values.send(1)
+    door.send()
+    values.send(2)
+    #expect(received == [2])
+    subscription.cancel()
+    values.send(3)
+    #expect(received == [2])
+  }
+
+  @Test func `an error ends, is replaced, or is mapped`() {
+    let broken = Fail<Int, Broken>(error: Broken())
+    #expect(sent(broken) == ["error"])
+    #expect(sent(broken.replaceError(with: 5)) == ["5", "end"])
+    #expect(sent(broken.catch { _ in [1, 2].publisher }) == ["1", "2", "end"])
+    #expect(sent(broken.mapError { _ in CancellationError() }) == ["error"])
+    #expect(
+      sent(
+        numbers.tryMap { (value: Int) throws -> Int in
+          if value == 3 { throw Broken() }
+          return value
+        }) == ["1", "2", "error"])
+    #expect(sent(numbers.setFailureType(to: Broken.self)) == ["1", "2", "3", "4", "end"])
+  }
+
+  @Test func `several publishers are merged, paired and zipped`() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var (merged, latest, zipped): ([Int], [String], [String]) = ([], [], [])
+    var ends = 0
+    let subscriptions = [
+      left.merge(with: right).sink(
+        receiveCompletion: { _ in ends += 1 }, receiveValue: { merged.append($0) }),
+      left.combineLatest(right).sink(
+        receiveCompletion: { _ in ends += 1 }, receiveValue: { latest.append("\($0)\($1)") }),
+      left.zip(right).sink(
+        receiveCompletion: { _ in ends += 1 }, receiveValue: { zipped.append("\($0)\($1)") }),
+    ]
+    left.send(1)
+    left.send(2)
+    right.send(3)
+    right.send(4)
+    #expect(merged == [1, 2, 3, 4])
+    #expect(latest == ["23", "24"])
+    #expect(zipped == ["13", "24"])
+    left.send(completion: .finished)
+    #expect(ends == 1)
+    right.send(completion: .finished)
+    #expect(ends == 3)
+    subscriptions.forEach { $0.cancel() }
+  }
+
+  @Test func `publishers of publishers are followed, all or the latest`() {
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let choice = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+    var (all, latest): ([Int], [Int]) = ([], [])
+    let subscriptions = [
+      choice.flatMap { $0 }.sink { all.append($0) },
+      choice.switchToLatest().sink { latest.append($0) },
+    ]
+    choice.send(first)
+    first.send(1)
+    choice.send(second)
+    first.send(2)
+    second.send(3)
+    #expect(all == [1, 2, 3])
+    #expect(latest == [1, 3])
+    subscriptions.forEach { $0.cancel() }
+    #expect(sent([1, 2].publisher.flatMap { [$0, $0].publisher }) == ["1", "1", "2", "2", "end"])
+  }
+
+  @Test func `shared listeners have one subscription`() {
+    var count = 0
+    let source = PassthroughSubject<Int, Never>()
+    let shared = Deferred {
+      count += 1
+      return source
+    }.share()
+    var received: [Int] = []
+    let subscriptions = [
+      shared.sink { received.append($0) }, shared.sink { received.append(-$0) },
+    ]
+    source.send(1)
+    #expect(received == [1, -1])
+    #expect(count == 1)
+    subscriptions.forEach { $0.cancel() }
+    source.send(2)
+    #expect(received == [1, -1])
+  }
+
+  @Test func `a promise is kept once, for those before and after`() {
+    var keep: ((Result<Int, Broken>) -> Void)?
+    let future = Future<Int, Broken> { keep = $0 }
+    var received: [Int] = []
+    let subscription = future.sink(receiveCompletion: { _ in }) { received.append($0) }
+    #expect(received == [])
+    keep?(.success(4))
+    keep?(.success(5))
+    #expect(received == [4])
+    #expect(sent(future) == ["4", "end"])
+    subscription.cancel()
+  }
+
+  @Test func `schedulers keep the order and can be called off`() {
+    #expect(sent(numbers.receive(on: ImmediateScheduler.shared)) == ["1", "2", "3", "4", "end"])
+    #expect(sent(numbers.receive(on: DispatchQueue.main)) == [])
+    var received: [Int] = []
+    var isOver = false
+    let subscription = numbers.receive(on: RunLoop.main)
+      .delay(for: .milliseconds(1), scheduler: DispatchQueue.main)
+      .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { received.append($0) })
+    #expect(received == [])
+    while !isOver { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    #expect(received == [1, 2, 3, 4])
+    subscription.cancel()
+  }
+
+  @Test func `a debounced publisher sends the last of a burst`() {
+    let source = PassthroughSubject<Int, Never>()
+    var received: [Int] = []
+    let subscription = source.debounce(for: .milliseconds(2), scheduler: RunLoop.main)
+      .sink { received.append($0) }
+    for value in 1...5 { source.send(value) }
+    while received.isEmpty {
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    #expect(received == [5])
+    subscription.cancel()
+  }
+
+  @Test func `notifications are a publisher until it is cancelled`() {
+    let center = NotificationCenter()
+    var received: [String] = []
+    let subscription = center.publisher(for: Notification.Name("changed"))
+      .sink { received.append($0.name.rawValue) }
+    center.post(name: Notification.Name("changed"), object: nil)
+    center.post(name: Notification.Name("other"), object: nil)
+    #expect(received == ["changed"])
+    subscription.cancel()
+    center.post(name: Notification.Name("changed"), object: nil)
+    #expect(received == ["changed"])
+  }
+}
