@@ -45,6 +45,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case invisibleCharacters = "invisible-characters"
   case layerIntersection = "layer-intersection"
   case vectorImage = "vector-image"
+  case otherProcess = "other-process"
 
   // Motion: seen in pictures of a motion alone.
   case animated = "animated"
@@ -88,7 +89,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
       .layerDepth:
       .ignored
     case .visualEffect, .menu, .popover, .editing, .invisibleCharacters,
-      .layerIntersection, .vectorImage:
+      .layerIntersection, .vectorImage, .otherProcess:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,
       .instanceDelay:

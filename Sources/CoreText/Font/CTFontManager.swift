@@ -22,7 +22,42 @@ public func CTFontManagerRegisterFontsForURL(
 ) -> Bool {
   // SAFETY: the caller's pointer is written during the call alone.
   unsafe register(error) { () throws(FontLookupError) in
-    try FontLibrary.shared.register(path: fontURL.path)
+    _ = try FontLibrary.shared.register(path: fontURL.path)
+  }
+}
+
+/// Makes the fonts of several files known.
+///
+/// - Parameters:
+///   - enabled: Whether fonts are known at once; without it nothing is registered.
+///   - registrationHandler: Called once with an error for each file that is no font, or none, and
+///     true, since everything is done when this returns.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
+) {
+  var errors: [Any] = []
+  for case let url as URL in fontURLs where enabled {
+    do throws(FontLookupError) {
+      _ = try FontLibrary.shared.register(path: url.path)
+    } catch {
+      errors.append(managerError(error))
+    }
+  }
+  _ = registrationHandler?(errors, true)
+}
+
+/// Takes back what `CTFontManagerRegisterFontsForURL` did.
+///
+/// - Returns: Whether the file was registered.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  // SAFETY: the caller's pointer is written during the call alone.
+  unsafe register(error) { () throws(FontLookupError) in
+    try FontLibrary.shared.unregister(path: fontURL.path)
   }
 }
 
@@ -35,23 +70,26 @@ public func CTFontManagerRegisterGraphicsFont(
 ) -> Bool {
   // SAFETY: the caller's pointer is written during the call alone.
   unsafe register(error) { () throws(FontLookupError) in
-    try FontLibrary.shared.register(
+    _ = try FontLibrary.shared.register(
       bytes: font.face.file.bytes, name: font.face.names.postScriptName)
   }
 }
 
 private func register(
   _ pointer: UnsafeMutablePointer<Unmanaged<CFError>?>?,
-  _ body: () throws(FontLookupError) -> [FontFace]
+  _ body: () throws(FontLookupError) -> Void
 ) -> Bool {
   do {
-    _ = try body()
+    try body()
     return true
   } catch {
-    let object = NSError(
-      domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103,
-      userInfo: [NSLocalizedDescriptionKey: "\(error)"])
-    unsafe pointer?.pointee = Unmanaged.passRetained(object)
+    unsafe pointer?.pointee = Unmanaged.passRetained(managerError(error))
     return false
   }
+}
+
+private func managerError(_ error: FontLookupError) -> NSError {
+  NSError(
+    domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103,
+    userInfo: [NSLocalizedDescriptionKey: "\(error)"])
 }

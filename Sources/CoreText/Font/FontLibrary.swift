@@ -112,6 +112,19 @@ package final class FontLibrary: Sendable {
     return faces
   }
 
+  /// Forgets the faces of a registered file.
+  ///
+  /// - Throws: `FontLookupError.missing` where it is not registered.
+  package func unregister(path: String) throws(FontLookupError) {
+    let wasThere = state.withLock { state in
+      let count = state.registered.count
+      state.registered.removeAll { $0.path == path }
+      if state.registered.count != count { state.forgetFound() }
+      return state.registered.count != count
+    }
+    if !wasThere { throw .missing(name: path, folders: []) }
+  }
+
   /// Forgets what was registered.
   package func unregisterAll() {
     state.withLock { state in

@@ -13,6 +13,11 @@ package struct AssetSymbols {
     case image = "imageset"
     case color = "colorset"
 
+    /// Symbols are images.
+    init?(setExtension: String) {
+      self.init(rawValue: setExtension == "symbolset" ? "imageset" : setExtension)
+    }
+
     var resource: String { self == .image ? "ImageResource" : "ColorResource" }
     var view: String { self == .image ? "UIImage" : "UIColor" }
     var suffix: String { self == .image ? "Image" : "Color" }
@@ -52,7 +57,7 @@ package struct AssetSymbols {
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-      if parts.count > 1, let kind = Kind(rawValue: String(parts[parts.count - 1])) {
+      if parts.count > 1, let kind = Kind(setExtension: String(parts[parts.count - 1])) {
         let base = parts.dropLast().joined(separator: ".")
         guard let identifier = Self.identifier(of: base, without: kind.suffix) else { continue }
         symbols.append(

@@ -37,16 +37,8 @@ final class _UIBarBackground: UIView {
   }
 
   private func show(_ effect: UIBlurEffect?, _ color: UIColor?) {
-    guard let effect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
-      return
-    }
-    let view = effectView ?? UIVisualEffectView(effect: effect)
-    effectView = view
-    if view.effect !== effect { view.effect = effect }
+    guard let view = keep(&effectView, for: effect) else { return }
     if view.contentView.backgroundColor != color { view.contentView.backgroundColor = color }
-    if view.superview == nil { insertSubview(view, at: 0) }
     view.frame = bounds
   }
 

@@ -69,6 +69,11 @@ extension UIImage {
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traits)
+    if let configuration = configuration as? SymbolConfiguration,
+      let symbol = applyingSymbolConfiguration(configuration)
+    {
+      attributes = symbol.attributes
+    }
   }
 
   /// - Parameter missing: Called where no bundle has the name; what cannot be read is noted here.
@@ -78,6 +83,19 @@ extension UIImage {
     if let set = ResourceBundles.set(.image, named: name, in: bundle) {
       do {
         return try CatalogImage(name: name, set: set).image(for: traits)
+      } catch {
+        ResourceBundles.note(error)
+        return nil
+      }
+    }
+    if let set = ResourceBundles.set(.symbol, named: name, in: bundle) {
+      do {
+        guard let item = try set.variants().best(for: traits) else {
+          throw AssetError.empty(set: set.path)
+        }
+        let template = try SymbolTemplate.template(at: set.file(of: item))
+        let symbol = Symbol(name: name, configuration: .unspecified, template: template)
+        return traits.withCurrent { UIImage(symbol: symbol) }
       } catch {
         ResourceBundles.note(error)
         return nil

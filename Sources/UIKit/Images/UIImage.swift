@@ -50,6 +50,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
+    /// From the lower edge up to the baseline, points; nil for a symbol's own, or none.
+    var baselineOffset: CGFloat?
+    var hidesBaseline = false
     var symbol: Symbol?
     /// Of the letters that the symbol was drawn for.
     var symbolPointSize: CGFloat = 0
@@ -191,12 +194,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     if let symbol = attributes.symbol {
       return other.attributes.symbol == symbol && other.scale == scale
         && other.renderingMode == renderingMode
+        && other.baselineOffsetFromBottom == baselineOffsetFromBottom
     }
     return other.pixels === pixels && other.scale == scale
       && other.imageOrientation == imageOrientation && other.renderingMode == renderingMode
       && other.capInsets == capInsets && other.resizingMode == resizingMode
       && other.alignmentRectInsets == alignmentRectInsets
       && other.flipsForRightToLeftLayoutDirection == flipsForRightToLeftLayoutDirection
+      && other.baselineOffsetFromBottom == baselineOffsetFromBottom
   }
 
   open override var hash: Int {

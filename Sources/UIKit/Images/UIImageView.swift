@@ -167,7 +167,7 @@ open class UIImageView: UIView {
   /// The size that a tiled image was put together at.
   private var assembledSize: CGSize?
 
-  private var shownImage: UIImage? {
+  final var shownImage: UIImage? {
     let chosen = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: resolvedTraits)
     guard let chosen, chosen.isSymbolImage else { return chosen }
     if let known = shownSymbol, known.of === chosen, known.traits === resolvedTraits {

@@ -14,7 +14,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Nothing stands for the tint colour.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// On what lies behind, below the colour. Not drawn by buttons (`FidelityFeature.visualEffect`).
+  /// On what lies behind, below the colour.
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill

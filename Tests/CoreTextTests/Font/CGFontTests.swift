@@ -38,4 +38,30 @@ import Testing
     let reason = try #require(error).takeRetainedValue()
     #expect(CFErrorCopyDescription(reason)?.isEmpty == false && reason.code == 103)
   }
+
+  @Test func `several files are registered at once, each with its own error, and taken back`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (good, bad) = (
+      folder.appendingPathComponent("good.ttf"), folder.appendingPathComponent("bad.ttf")
+    )
+    var font = TestFont(glyphs: [.box(0, 0, 100, 100), .box(0, 0, 400, 700)])
+    font.characters = [(65, 1)]
+    try Data(font.bytes).write(to: good)
+    try Data([1, 2, 3]).write(to: bad)
+    var reasons: [String] = []
+    var isDone = false
+    CTFontManagerRegisterFontURLs([good, bad] as CFArray, .process, true) { errors, done in
+      reasons = errors.compactMap { ($0 as? NSError)?.localizedDescription }
+      isDone = done
+      return true
+    }
+    #expect(isDone && reasons.count == 1)
+    #expect(reasons.first?.contains("bad.ttf") == true)
+    #expect(CTFontManagerUnregisterFontsForURL(good as CFURL, .process, nil))
+    #expect(!CTFontManagerUnregisterFontsForURL(good as CFURL, .process, nil))
+  }
 }

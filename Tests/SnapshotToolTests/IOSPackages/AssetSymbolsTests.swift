@@ -34,6 +34,7 @@ import Testing
     ("AccentColor.colorset", "ColorResource", "accent", "AccentColor"),
     ("URLIcon.imageset", "ImageResource", "urlIcon", "URLIcon"),
     ("24h.imageset", "ImageResource", "_24h", "24h"),
+    ("own.star.symbolset", "ImageResource", "ownStar", "own.star"),
     ("icon.small.imageset", "ImageResource", "iconSmall", "icon.small"),
     ("default.colorset", "ColorResource", "`default`", "default"),
   ])

@@ -145,4 +145,40 @@ import UIKit
     root.layoutIfNeeded()
     #expect(line.frame.minY - 10 == 32.5)
   }
+
+  @Test func `an image's baseline is where it says, and follows its place`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+      .image { _ in }
+    func view(_ image: UIImage, _ mode: UIView.ContentMode = .center) -> UIImageView {
+      let view = UIImageView(image: image)
+      view.contentMode = mode
+      return view
+    }
+    #expect(!picture.hasBaseline)
+    let image = picture.withBaselineOffset(fromBottom: 5)
+    #expect(image.baselineOffsetFromBottom == 5)
+    #expect(baselines(of: view(image), height: nil) == (15, 15))
+    #expect(baselines(of: view(image), height: 40) == (25, 25))
+    #expect(baselines(of: view(image, .bottom), height: 40) == (35, 35))
+    #expect(baselines(of: view(image, .scaleToFill), height: 40) == (30, 30))
+    #expect(baselines(of: view(picture), height: 40) == (0, 40))
+    #expect(baselines(of: view(image.imageWithoutBaseline()), height: 40) == (0, 40))
+  }
+
+  @Test func `a symbol stands on the line of the letters beside it`() throws {
+    let size = UIImage.SymbolConfiguration(pointSize: 17)
+    let symbol = try #require(UIImage(systemName: "plus", withConfiguration: size))
+    let label = label("Add")
+    let row = UIStackView(arrangedSubviews: [UIImageView(image: symbol), label])
+    row.alignment = .firstBaseline
+    root.addSubview(row)
+    row.frame = CGRect(origin: .zero, size: row.systemLayoutSizeFitting(.zero))
+    row.layoutIfNeeded()
+    let offset = try #require(symbol.baselineOffsetFromBottom)
+    let line = row.arrangedSubviews[0].frame.maxY - offset
+    let baseline = label.frame.minY + baselines(of: self.label("Add"), height: nil).first
+    #expect(abs(line - baseline) <= 0.5)
+  }
 }

@@ -256,4 +256,29 @@ extension UInt32 {
     let after = picture()[10][60]
     #expect(after != before && after.red < before.red)
   }
+
+  @Test func `a button has an effect behind its configuration's background`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    var configuration = UIButton.Configuration.plain()
+    configuration.background.visualEffect = UIBlurEffect(style: .systemMaterial)
+    configuration.background.backgroundColor = .clear
+    configuration.background.cornerRadius = 9
+    configuration.cornerStyle = .fixed
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    let effect = button.subviews.first as? UIVisualEffectView
+    #expect(effect?.frame == button.bounds)
+    #expect(effect?.layer.cornerRadius == 9)
+    configuration.background.visualEffect = nil
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect(effect?.superview == nil)
+    configuration.background.visualEffect = UIBlurEffect(style: .systemMaterial)
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect(button.subviews.first is UIVisualEffectView)
+    button.configuration = nil
+    button.layoutIfNeeded()
+    #expect(!button.subviews.contains { $0 is UIVisualEffectView })
+  }
 }

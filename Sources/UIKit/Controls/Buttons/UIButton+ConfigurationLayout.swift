@@ -318,9 +318,6 @@ extension UIButton {
     backdrop.show(background.image, in: self)
     backdrop.contentMode = background.imageContentMode
     backdrop.customView = background.customView
-    setLack(
-      .visualEffect, "UIButton.Configuration.background.visualEffect",
-      if: background.visualEffect != nil)
     let insets = background.backgroundInsets.resolved(isRightToLeft: isRightToLeft)
     backdrop.frame = bounds.inset(by: insets)
     backdrop.backgroundColor = colors.background
@@ -342,6 +339,13 @@ extension UIButton {
     backdrop.layer.borderWidth = background.strokeWidth
     let stroke = background.resolvedStrokeColor(for: tintColor)
     backdrop.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+    if let effect = keep(&backgroundEffectView, for: background.visualEffect) {
+      effect.isUserInteractionEnabled = false
+      effect.frame = backdrop.frame
+      effect.layer.cornerRadius = radius
+      effect.layer.cornerCurve = backdrop.layer.cornerCurve
+      effect.clipsToBounds = true
+    }
   }
 }
 

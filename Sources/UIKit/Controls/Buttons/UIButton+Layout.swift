@@ -94,6 +94,7 @@ extension UIButton {
     updateTitleLabel()
     menuIndicator?.removeFromSuperview()
     menuIndicator = nil
+    keep(&backgroundEffectView, for: nil)
     if let image = currentBackgroundImage {
       backdrop.reset()
       backdrop.show(adjusted(image, own: \.backgroundImage), in: self)

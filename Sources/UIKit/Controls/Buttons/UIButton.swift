@@ -38,6 +38,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   var activityIndicator: UIActivityIndicatorView?
   /// Behind everything: the background image, or the configuration's background.
   lazy var backdrop = ButtonBackdrop()
+  /// Behind the configuration's background, where that has an effect.
+  final var backgroundEffectView: UIVisualEffectView?
   /// Behind the title and the image of a system button that is selected.
   var selectionPlate: UIView?
   /// The two arrows of a button that shows an element of its menu.

@@ -4,16 +4,27 @@ internal import CoreText
 struct Symbol: Hashable {
   let name: String
   let configuration: UIImage.SymbolConfiguration
+  /// The file of an asset catalog that has the symbol's designs; nil for one of the system.
+  var template: SymbolTemplate?
+
+  /// The same symbol otherwise.
+  func with(_ configuration: UIImage.SymbolConfiguration) -> Symbol {
+    Symbol(name: name, configuration: configuration, template: template)
+  }
 
   /// Points in the em of the letters that the symbol stands beside.
-  private var em: CGFloat { configuration.resolvedPointSize * configuration.scaleFactor }
+  private var em: CGFloat {
+    configuration.resolvedPointSize * (template == nil ? configuration.scaleFactor : 1)
+  }
 
-  private var shape: SymbolShape { SymbolCatalog.shared.shape(named: name) }
+  private var shape: SymbolShape {
+    template?.shape(configuration) ?? SymbolCatalog.shared.shape(named: name)
+  }
 
   /// What pictures of the symbol lack.
   var lacks: [FidelityNote] {
     var notes: [FidelityNote] = []
-    if !SymbolCatalog.shared.hasShape(named: name) { notes.append(FidelityNote(.symbol, name)) }
+    if template == nil, !SymbolCatalog.shared.hasShape(named: name) { notes.append(FidelityNote(.symbol, name)) }
     if configuration.values.hasSeveralColors { notes.append(FidelityNote(.symbolColors, name)) }
     return notes
   }
@@ -26,9 +37,10 @@ struct Symbol: Hashable {
       height: PixelRounding.up(box.height * em, scale: scale))
   }
 
-  /// From the symbol's lower edge up to the baseline of letters beside it, whose capitals' middle
-  /// is its own, points.
+  /// From the symbol's lower edge up to the baseline of letters beside it, points: where its
+  /// template says, or so that its middle is that of capitals.
   var baselineOffset: CGFloat {
+    if let baseline = shape.baseline { return (shape.box.height / 2 - baseline) * em }
     let capitals = SystemFontMetrics(pointSize: configuration.resolvedPointSize).capHeight
     return (shape.box.height * em - capitals) / 2
   }
@@ -36,7 +48,7 @@ struct Symbol: Hashable {
   /// In the configuration's colour, or black.
   func picture(scale: CGFloat) -> CGImage? {
     let key = DrawnSymbols.Key(
-      name: name, em: em, lineWidth: SymbolShape.strokeWidth(configuration.resolvedWeight),
+      name: template.map { "\($0.path) \(configuration.values.scale)" } ?? name, em: em, lineWidth: SymbolShape.strokeWidth(configuration.resolvedWeight),
       color: configuration.color?.cgColor ?? .black, scale: scale)
     return DrawnSymbols.shared.picture(key) { draw(scale: scale) }
   }
@@ -77,6 +89,8 @@ struct SymbolShape: Sendable {
   var parts: [Part]
   /// What it takes up, ems.
   var box: CGSize
+  /// Of letters beside it, ems down from the middle; nil for capitals in the middle.
+  var baseline: CGFloat?
 
   /// Ems. Source: about the stems of the system font.
   static func strokeWidth(_ weight: UIFont.Weight) -> CGFloat {

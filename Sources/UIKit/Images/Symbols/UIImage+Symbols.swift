@@ -58,9 +58,6 @@ extension UIImage {
   public var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
   public var configuration: Configuration? { attributes.symbol?.configuration }
 
-  /// From a symbol's lower edge up to the baseline of letters beside it, points.
-  public var baselineOffsetFromBottom: CGFloat? { attributes.symbol?.baselineOffset }
-
   /// The symbol with what a configuration says; any other image as it is.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = attributes.symbol else { return nil }
@@ -88,6 +85,8 @@ extension UIImage {
   var redrawnSymbol: UIImage {
     guard let symbol = attributes.symbol else { return self }
     let drawn = UIImage(symbol: symbol, lacks: lacksOfValue)
+    drawn.attributes.baselineOffset = attributes.baselineOffset
+    drawn.attributes.hidesBaseline = attributes.hidesBaseline
     return renderingMode == .automatic ? drawn : drawn.withRenderingMode(renderingMode)
   }
 
@@ -98,7 +97,7 @@ extension UIImage {
   private func symbolCopy(_ configuration: SymbolConfiguration) -> UIImage {
     guard let symbol = attributes.symbol, symbol.configuration != configuration else { return self }
     let drawn = UIImage(
-      symbol: Symbol(name: symbol.name, configuration: configuration), lacks: lacksOfValue)
+      symbol: symbol.with(configuration), lacks: lacksOfValue)
     guard renderingMode != .automatic, drawn.renderingMode == .automatic else { return drawn }
     return drawn.withRenderingMode(renderingMode)
   }

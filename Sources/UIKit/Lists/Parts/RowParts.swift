@@ -50,19 +50,13 @@ final class _UITableViewCellSeparatorView: UIView {
   private var effectView: UIVisualEffectView?
 
   func show(_ color: UIColor, _ effect: UIVisualEffect?) {
-    guard let effect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
+    guard let view = keep(&effectView, for: effect) else {
       if backgroundColor != color { backgroundColor = color }
       return
     }
-    let view = effectView ?? UIVisualEffectView(effect: effect)
-    if effectView == nil {
-      effectView = view
-      addFillingSubview(view)
-      backgroundColor = nil
-    }
-    view.effect = effect
+    if backgroundColor != nil { backgroundColor = nil }
+    if view.frame != bounds { view.frame = bounds }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.contentView.backgroundColor != color { view.contentView.backgroundColor = color }
   }
 }

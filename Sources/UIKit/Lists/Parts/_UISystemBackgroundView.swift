@@ -35,17 +35,7 @@ final class _UISystemBackgroundView: UIView {
   }
 
   private func showEffect() {
-    guard let effect = configuration.visualEffect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
-      return
-    }
-    let view = effectView ?? UIVisualEffectView(effect: effect)
-    if effectView == nil {
-      effectView = view
-      insertSubview(view, at: 0)
-    }
-    view.effect = effect
+    guard let view = keep(&effectView, for: configuration.visualEffect) else { return }
     view.layer.cornerRadius = configuration.cornerRadius
     view.layer.cornerCurve = .continuous
     view.clipsToBounds = configuration.cornerRadius > 0

@@ -1,48 +1,120 @@
-/// Shows two controllers side by side where the width is regular, and the last of them alone
-/// where it is compact.
+/// Shows controllers side by side where the width is regular, and one of them alone where it is
+/// compact.
 ///
-/// Differs: the primary column is always there in a regular width. Supplementary columns,
-/// gestures and overlays are absent.
+/// A controller of a column that is no navigation controller gets one. In the automatic display
+/// mode one column is beside the last one in a width greater than the height, and none in any
+/// other; without columns (`init()`), the first controller is always there, as ever since.
+///
+/// Differs: in a compact width the top column is alone, with nothing to go back to. Apple
+/// publishes no figures for columns: they are 320 points wide unless something else is preferred,
+/// and those over the last one have a shadow and dim it a little. Gestures, the button that hides
+/// columns, and inspectors are absent.
 open class UISplitViewController: UIViewController {
-  private var columns: [UIViewController] = []
-  private let hairline = UIView()
-
-  /// Primary and secondary; more than two are ignored.
-  open var viewControllers: [UIViewController] {
-    get { columns }
-    set { setColumns(Array(newValue.prefix(2))) }
+  /// The columns that there are.
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
   }
 
-  /// Width of the primary column as a part of the whole, used where it is set.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
-    didSet { if preferredPrimaryColumnWidthFraction != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    /// What is shown in its place in a compact width.
+    case compact = 3
   }
 
-  /// Points.
-  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-    didSet { if maximumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    /// Two columns beside the last one, which keeps the whole width and leaves the screen.
+    case twoDisplaceSecondary = 6
+  }
+
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing = 1
   }
 
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// Whether one controller is shown alone.
-  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+  open private(set) var style = Style.unspecified
+  open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Points; 320 unless something else is preferred.
-  open var primaryColumnWidth: CGFloat {
-    let bounds = viewIfLoaded?.bounds.width ?? 0
-    var width: CGFloat = 320
-    if preferredPrimaryColumnWidthFraction != Self.automaticDimension {
-      width = (bounds * preferredPrimaryColumnWidthFraction).rounded()
+  /// What each column was given.
+  private var given: [Column: UIViewController] = [:]
+  private var columns: [UIViewController] = []
+  private var hairlines: [UIView] = []
+  private var dimming: UIView?
+  /// What `show(_:)` and `hide(_:)` chose; nil for what is preferred.
+  private var chosenMode: DisplayMode?
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Controllers
+
+  /// From the first column to the last one. Without columns, primary and secondary; more than two
+  /// are ignored.
+  open var viewControllers: [UIViewController] {
+    get { columns }
+    set {
+      if style == .unspecified { setColumns(Array(newValue.prefix(2))) }
     }
-    if maximumPrimaryColumnWidth != Self.automaticDimension {
-      width = min(width, maximumPrimaryColumnWidth)
+  }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
+    guard given[column] !== vc else { return }
+    given[column] = vc
+    setColumns(
+      [Column.primary, .supplementary, .secondary, .compact].compactMap { column in
+        given[column].map { navigation(for: $0, in: column) }
+      })
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { given[column] }
+
+  private func navigation(for controller: UIViewController, in column: Column) -> UIViewController {
+    if column == .compact || controller is UINavigationController { return controller }
+    return controller.navigationController ?? UINavigationController(rootViewController: controller)
+  }
+
+  private func controller(in column: Column) -> UIViewController? {
+    if style == .unspecified {
+      return column == .primary
+        ? (columns.count > 1 ? columns.first : nil) : column == .secondary ? columns.last : nil
     }
-    return min(max(width, 0), bounds)
+    return given[column].map { $0.navigationController ?? $0 }
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    setColumns(Array(columns.prefix(1)) + [vc])
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if style == .unspecified {
+      setColumns(Array(columns.prefix(1)) + [vc])
+    } else {
+      setViewController(vc, for: .secondary)
+    }
   }
 
   private func setColumns(_ new: [UIViewController]) {
@@ -56,47 +128,323 @@ open class UISplitViewController: UIViewController {
     columns = new
     for controller in new where !old.contains(where: { $0 === controller }) {
       addChild(controller)
-      if isViewLoaded { show(controller) }
+      if isViewLoaded, shownColumns.contains(where: { $0 === controller }) {
+        view.addSubview(controller.view)
+      }
       controller.completeMove(toParent: self)
     }
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func show(_ controller: UIViewController) {
-    if isCollapsed, controller !== columns.last { return }
-    view.addSubview(controller.view)
+  // MARK: Modes
+
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      chosenMode = nil
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Whether columns lie beside the last one, over it, or move it aside, where the display mode is
+  /// automatic or columns are shown by `show(_:)`.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  open var splitBehavior: SplitBehavior {
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    }
+  }
+
+  /// The edge that the first columns are at.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether a swipe shows columns; no gesture does here.
+  open var presentsWithGesture = true
+
+  /// Whether one controller is shown alone.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    if let chosenMode { return chosenMode }
+    if preferredDisplayMode != .automatic { return possible(preferredDisplayMode) }
+    let size = viewIfLoaded?.bounds.size ?? .zero
+    guard style == .unspecified || size.width > size.height else { return .secondaryOnly }
+    return preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// Two columns need a third one to be beside.
+  private func possible(_ mode: DisplayMode) -> DisplayMode {
+    guard style != .tripleColumn else { return mode }
+    switch mode {
+    case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
+    case .twoOverSecondary: return .oneOverSecondary
+    default: return mode
+    }
+  }
+
+  open func show(_ column: Column) {
+    let isOverlay = preferredSplitBehavior == .overlay || !(isWide || style == .unspecified)
+    switch (column, style) {
+    case (.primary, .tripleColumn):
+      chosenMode =
+        isOverlay
+        ? .twoOverSecondary
+        : preferredSplitBehavior == .displace ? .twoDisplaceSecondary : .twoBesideSecondary
+    case (.primary, _), (.supplementary, .tripleColumn):
+      chosenMode = isOverlay ? .oneOverSecondary : .oneBesideSecondary
+    default: return
+    }
+    modeDidChange()
+  }
+
+  open func hide(_ column: Column) {
+    let mode = displayMode
+    switch (column, style) {
+    case (.primary, .tripleColumn):
+      guard mode.columnCount == 2 else { return }
+      chosenMode = mode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
+    case (.primary, _), (.supplementary, .tripleColumn):
+      guard mode.columnCount > 0 else { return }
+      chosenMode = .secondaryOnly
+    default: return
+    }
+    modeDidChange()
+  }
+
+  private var isWide: Bool {
+    guard let size = viewIfLoaded?.bounds.size else { return true }
+    return size.width > size.height
+  }
+
+  private func modeDidChange() {
+    delegate?.splitViewController(self, willChangeTo: displayMode)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Widths
+
+  /// Width of the primary column as a part of the whole, used where it is set.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
+    didSet { if preferredPrimaryColumnWidthFraction != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Points; wins over the fraction.
+  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { if preferredPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Points.
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { if minimumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Points.
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { if maximumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Width of the supplementary column as a part of the whole, used where it is set.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat =
+    UISplitViewController.automaticDimension
+  {
+    didSet {
+      if preferredSupplementaryColumnWidthFraction != oldValue { viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+
+  /// Points; wins over the fraction.
+  open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { if preferredSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Points.
+  open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { if minimumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Points.
+  open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { if maximumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Points; 320 unless something else is preferred.
+  open var primaryColumnWidth: CGFloat {
+    columnWidth(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
+      minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+  }
+
+  /// Points; 320 unless something else is preferred.
+  open var supplementaryColumnWidth: CGFloat {
+    columnWidth(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+      minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+  }
+
+  private func columnWidth(
+    _ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
+  ) -> CGFloat {
+    let bounds = viewIfLoaded?.bounds.width ?? 0
+    var width: CGFloat = 320
+    if fraction != Self.automaticDimension { width = (bounds * fraction).rounded() }
+    if preferred != Self.automaticDimension { width = preferred }
+    if minimum != Self.automaticDimension { width = max(width, minimum) }
+    if maximum != Self.automaticDimension { width = min(width, maximum) }
+    return min(max(width, 0), bounds)
+  }
+
+  // MARK: Layout
+
+  /// The column that is alone in a compact width.
+  private var topColumn: UIViewController? {
+    if style == .unspecified { return columns.last }
+    if let compact = given[.compact] { return compact }
+    var proposed = Column.primary
+    for column in [Column.secondary, .supplementary] where given[column] != nil {
+      proposed = column
+      break
+    }
+    let column =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    return controller(in: column) ?? controller(in: proposed)
+  }
+
+  /// What is in the hierarchy, from the first column to the last one.
+  private var shownColumns: [UIViewController] {
+    if isCollapsed { return [topColumn].compactMap(\.self) }
+    var shown: [UIViewController?] = [controller(in: .secondary)]
+    let count = displayMode.columnCount
+    if style == .tripleColumn {
+      if count > 0 { shown.insert(controller(in: .supplementary), at: 0) }
+      if count > 1 { shown.insert(controller(in: .primary), at: 0) }
+    } else if count > 0 {
+      shown.insert(controller(in: .primary), at: 0)
+    }
+    return shown.compactMap(\.self)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    hairline.backgroundColor = UIColor.separator
-    view.addSubview(hairline)
-    columns.forEach(show)
+    shownColumns.forEach { view.addSubview($0.view) }
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let bounds = view.bounds
-    hairline.isHidden = isCollapsed || columns.count < 2
-    if isCollapsed || columns.count < 2 {
-      for controller in columns.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
-      if let last = columns.last, last.view.superview == nil { view.addSubview(last.view) }
-      columns.last?.view.frame = bounds
-      return
+    let shown = shownColumns
+    for controller in columns where !shown.contains(where: { $0 === controller }) {
+      controller.viewIfLoaded?.removeFromSuperview()
     }
-    for controller in columns where controller.view.superview == nil {
+    for controller in shown where controller.view.superview == nil {
       view.addSubview(controller.view)
     }
-    let width = primaryColumnWidth
-    let thickness = view.hairlineThickness
-    let isRightToLeft = view.isRightToLeft
-    columns[0].view.frame = CGRect(
-      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
-    columns[1].view.frame = CGRect(
-      x: isRightToLeft ? 0 : width + thickness, y: 0, width: bounds.width - width - thickness,
-      height: bounds.height)
-    hairline.frame = CGRect(
-      x: isRightToLeft ? bounds.width - width - thickness : width, y: 0, width: thickness,
-      height: bounds.height)
+    let places = ColumnPlaces(
+      widths: shown.dropLast().map { width(of: $0) }, bounds: view.bounds,
+      line: view.hairlineThickness, mode: displayMode,
+      atRight: (primaryEdge == .trailing) != view.isRightToLeft)
+    for (controller, frame) in zip(shown, places.columns) { controller.view.frame = frame }
+    showHairlines(places.lines)
+    showDimming(displayMode.isOverlay && shown.count > 1, below: shown.dropLast().map(\.view))
+  }
+
+  private func width(of controller: UIViewController) -> CGFloat {
+    style == .tripleColumn && controller === self.controller(in: .supplementary)
+      ? supplementaryColumnWidth : primaryColumnWidth
+  }
+
+  private func showHairlines(_ frames: [CGRect]) {
+    while hairlines.count > frames.count { hairlines.removeLast().removeFromSuperview() }
+    while hairlines.count < frames.count {
+      let line = UIView()
+      line.backgroundColor = UIColor.separator
+      view.addSubview(line)
+      hairlines.append(line)
+    }
+    for (line, frame) in zip(hairlines, frames) { line.frame = frame }
+  }
+
+  /// Columns over the last one are in front of it.
+  private func showDimming(_ isShown: Bool, below columns: [UIView]) {
+    for column in columns where column.layer.shadowOpacity != (isShown ? 0.2 : 0) {
+      column.layer.shadowOpacity = isShown ? 0.2 : 0
+      column.layer.shadowRadius = 8
+      column.layer.shadowOffset = .zero
+    }
+    guard isShown else {
+      dimming?.removeFromSuperview()
+      dimming = nil
+      return
+    }
+    let dimming = dimming ?? UIView()
+    if self.dimming == nil {
+      dimming.backgroundColor = UIColor.black.withAlphaComponent(0.1)
+      self.dimming = dimming
+    }
+    dimming.frame = view.bounds
+    let inFront = [dimming] + columns + hairlines
+    if Array(view.subviews.suffix(inFront.count)) != inFront {
+      for part in inFront { view.addSubview(part) }
+    }
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// Columns besides the last one.
+  fileprivate var columnCount: Int {
+    switch self {
+    case .secondaryOnly, .automatic: 0
+    case .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    }
+  }
+
+  fileprivate var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+}
+
+/// Where columns and the lines between them are.
+private struct ColumnPlaces {
+  private(set) var columns: [CGRect] = []
+  private(set) var lines: [CGRect] = []
+
+  /// - Parameters:
+  ///   - widths: Of all columns but the last.
+  ///   - line: Thickness of the lines, points.
+  ///   - atRight: Whether the first column is at the right.
+  init(
+    widths: [CGFloat], bounds: CGRect, line: CGFloat,
+    mode: UISplitViewController.DisplayMode, atRight: Bool
+  ) {
+    var x: CGFloat = 0
+    for (index, width) in widths.enumerated() {
+      columns.append(CGRect(x: x, y: 0, width: width, height: bounds.height))
+      x += width
+      if mode.isOverlay, index == widths.count - 1 { break }
+      lines.append(CGRect(x: x, y: 0, width: line, height: bounds.height))
+      x += line
+    }
+    switch mode {
+    case .oneOverSecondary, .twoOverSecondary:
+      columns.append(CGRect(origin: .zero, size: bounds.size))
+    case .twoDisplaceSecondary:
+      columns.append(CGRect(x: x, y: 0, width: bounds.width, height: bounds.height))
+    default:
+      columns.append(
+        CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height))
+    }
+    guard atRight else { return }
+    let mirrored = { (rect: CGRect) in
+      CGRect(
+        x: bounds.width - rect.minX - rect.width, y: 0, width: rect.width, height: rect.height)
+    }
+    columns = columns.map(mirrored)
+    lines = lines.map(mirrored)
   }
 }

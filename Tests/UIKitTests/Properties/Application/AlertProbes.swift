@@ -21,6 +21,10 @@ extension PropertyTable {
       return Specimen(alert.actions[1], showing: alert)
     }
     actions.probe("isEnabled", \.isEnabled, false)
-    return family.probes + actions.probes
+    var sharing = PropertyFamily<Void>("UIActivityViewController") { nothing() }
+    sharing.list("excludedActivityTypes", .behaviour, "What the other process may not offer.")
+    sharing.list("completionWithItemsHandler", .behaviour, "Who is told what was done.")
+    sharing.list("allowsProminentActivity", .behaviour, "What the other process shows first.")
+    return family.probes + actions.probes + sharing.probes
   }
 }

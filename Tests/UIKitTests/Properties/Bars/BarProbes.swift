@@ -216,11 +216,13 @@ extension PropertyTable {
     splits.probe(
       "preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction, 0.25)
     splits.probe("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, 30)
+    splits.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is asked and told."))
+    splits.list("presentsWithGesture", .behaviour, "A swipe shows columns; no gesture does here.")
     var pages = PropertyFamily<Void>("UIPageViewController") { nothing() }
     pages.list("dataSource", .behaviour, "Who is asked for the page that a swipe leads to.")
     pages.list("delegate", .behaviour, "Who is told of pages that gestures turn.")
     pages.list("isDoubleSided", .motion, "Seen while a page curls.")
-    return navigation.probes + tabs.probes + splits.probes + pages.probes
+    return navigation.probes + tabs.probes + splits.probes + columns() + pages.probes
   }
 
   // MARK: Controllers

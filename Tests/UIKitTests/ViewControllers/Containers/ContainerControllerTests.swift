@@ -96,24 +96,4 @@ import UIKit
       ])
     #expect(two.view.frame == window.bounds)
   }
-
-  @Test func `a split shows both where there is room, else the last`() {
-    let (primary, detail) = (RecordingController("P", log), RecordingController("D", log))
-    let split = UISplitViewController()
-    split.viewControllers = [primary, detail]
-    show(split)
-    #expect(split.isCollapsed)
-    #expect(detail.view.frame == window.bounds)
-    #expect(!primary.isViewLoaded || primary.view.superview == nil)
-    window.resize(
-      to: CGSize(width: 1024, height: 768),
-      traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(displayScale: 2),
-      ]), safeAreaInsets: .zero)
-    window.layoutIfNeeded()
-    #expect(!split.isCollapsed)
-    #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
-    #expect(detail.view.frame == CGRect(x: 320.5, y: 0, width: 703.5, height: 768))
-    #expect(detail.splitViewController === split)
-  }
 }

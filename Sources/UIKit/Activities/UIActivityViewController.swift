@@ -1,0 +1,33 @@
+/// A sheet with what can be done with items.
+///
+/// Not drawn: its content, which iOS draws in another process
+/// (`FidelityFeature.otherProcess`). The sheet is there, half of the screen high.
+open class UIActivityViewController: UIViewController {
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  public let activityItems: [Any]
+  public let applicationActivities: [UIActivity]?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called once something is done with the items: never here.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var allowsProminentActivity = true
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+    sheetPresentationController?.detents = [.medium(), .large()]
+  }
+
+  /// Not from a file.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    view.setLack(.otherProcess, "UIActivityViewController", if: true)
+  }
+}
