@@ -21,10 +21,13 @@ extension NSObjectProtocol {
   @MainActor
   public func value(forKey key: String) -> Any? {
     if let coded = self as? any KeyValueCoded { return coded.value(forKey: key) }
-    if let property = ObjectiveCTable.property(key, of: self) {
+    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+    if let property = ObjectiveCTable.property(key, of: self)
+      ?? ObjectiveCTable.property("is" + capitalized, of: self)
+    {
       return ObjectiveCValue.boxed(property.get(self))
     }
-    for name in ["get" + key.prefix(1).uppercased() + key.dropFirst(), key, "is" + key] {
+    for name in ["get" + capitalized, key, "is" + capitalized] {
       if let call = ObjectiveCTable.method(name, of: self) {
         return ObjectiveCValue.boxed(try? call(self, ObjectiveCArguments([], selector: name)))
       }
@@ -53,11 +56,14 @@ extension NSObjectProtocol {
   @MainActor
   package func setting(_ value: Any?, forKey key: String) throws {
     if let coded = self as? any KeyValueCoded { return coded.setValue(value, forKey: key) }
-    if let set = ObjectiveCTable.property(key, of: self)?.set {
+    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+    if let set = ObjectiveCTable.property(key, of: self)?.set
+      ?? ObjectiveCTable.property("is" + capitalized, of: self)?.set
+    {
       _ = try set(self, ObjectiveCArguments([value], selector: key))
       return
     }
-    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+    let setter = "set" + capitalized + ":"
     if let call = ObjectiveCTable.method(setter, of: self) {
       _ = try call(self, ObjectiveCArguments([value], selector: setter))
       return

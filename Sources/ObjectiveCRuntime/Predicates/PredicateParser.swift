@@ -136,8 +136,8 @@ struct PredicateParser {
     _ compare: @escaping (Any?, Any?, String.CompareOptions) -> Bool
   ) -> (Any?, Any?) -> Bool {
     var options: String.CompareOptions = []
-    if case .symbol("[")? = next, index + 2 < tokens.count, case .word(let word) = tokens[index + 1],
-      tokens[index + 2] == .symbol("]")
+    if case .symbol("[")? = next, index + 2 < tokens.count,
+      case .word(let word) = tokens[index + 1], tokens[index + 2] == .symbol("]")
     {
       if word.lowercased().contains("c") { options.insert(.caseInsensitive) }
       if word.lowercased().contains("d") { options.insert(.diacriticInsensitive) }

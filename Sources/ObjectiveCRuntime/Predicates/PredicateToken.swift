@@ -17,55 +17,110 @@ enum PredicateToken: Equatable {
   }
 
   static func all(in format: String) throws -> [PredicateToken] {
+    var scanner = PredicateScanner(format)
     var tokens: [PredicateToken] = []
-    var rest = format[...]
-    while let first = rest.first {
-      if first.isWhitespace {
-        rest.removeFirst()
-      } else if first == "\"" || first == "'" {
-        tokens.append(try text(&rest))
-      } else if first == "%" {
-        guard
-          let match = rest.prefixMatch(of: /%(?:(?:hh|h|ll|l|q|z)?([diufgeEGxXc])|([@K]))/)
-        else { throw PredicateFormatError(description: "“\(rest.prefix(8))” is no argument") }
-        tokens.append(.argument(match.2?.first ?? match.1?.first ?? "@"))
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|\.\d+/) {
-        tokens.append(.number(Double(match.0) ?? 0))
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /\$(\w+)/) {
-        tokens.append(.variable(String(match.1)))
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /#?[\p{L}_@][\w.@]*/) {
-        tokens.append(.word(String(match.0.drop { $0 == "#" })))
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(
-        of: /==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){},\[\]-]/)
-      {
-        tokens.append(.symbol(String(match.0)))
-        rest = rest[match.range.upperBound...]
-      } else {
-        throw PredicateFormatError(description: "“\(first)” is not understood here")
-      }
-    }
+    while let token = try scanner.next() { tokens.append(token) }
     return tokens
   }
+}
 
-  private static func text(_ rest: inout Substring) throws -> PredicateToken {
-    let quote = rest.removeFirst()
+/// Cuts a predicate's format into words.
+private struct PredicateScanner {
+  private let characters: [Character]
+  private var place = 0
+
+  init(_ format: String) { characters = Array(format) }
+
+  private static let symbols = [
+    "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
+    ",", "[", "]", "-",
+  ]
+
+  private func character(_ offset: Int = 0) -> Character? {
+    place + offset < characters.count ? characters[place + offset] : nil
+  }
+
+  /// The characters from here on that are such.
+  private mutating func take(while isSuch: (Character) -> Bool) -> String {
+    let start = place
+    while let next = character(), isSuch(next) { place += 1 }
+    return String(characters[start..<place])
+  }
+
+  mutating func next() throws -> PredicateToken? {
+    _ = take { $0.isWhitespace }
+    guard let first = character() else { return nil }
+    switch first {
+    case "\"", "'": return try text()
+    case "%": return try argument()
+    case "$":
+      place += 1
+      return .variable(take { $0.isLetter || $0.isNumber || $0 == "_" })
+    default: break
+    }
+    let startsNumber = first.isASCII && first.isNumber
+    if startsNumber || first == "." && character(1)?.isNumber == true { return try number() }
+    if first.isLetter || first == "_" || first == "@" || first == "#" {
+      if first == "#" { place += 1 }
+      return .word(take { $0.isLetter || $0.isNumber || "_.@".contains($0) })
+    }
+    for symbol in Self.symbols where matches(symbol) {
+      place += symbol.count
+      return .symbol(symbol)
+    }
+    throw PredicateFormatError(description: "“\(first)” is not understood here")
+  }
+
+  private func matches(_ symbol: String) -> Bool {
+    symbol.enumerated().allSatisfy { character($0.offset) == $0.element }
+  }
+
+  /// `%@`, `%K`, `%ld`.
+  private mutating func argument() throws -> PredicateToken {
+    place += 1
+    _ = take { "hlqz".contains($0) }
+    guard let kind = character(), "@KdiufgeEGxXc".contains(kind) else {
+      throw PredicateFormatError(description: "a % is no argument")
+    }
+    place += 1
+    return .argument(kind)
+  }
+
+  private mutating func number() throws -> PredicateToken {
+    var text = take { $0.isNumber || $0 == "." }
+    if let mark = character(), mark == "e" || mark == "E" {
+      place += 1
+      text += "e"
+      if let sign = character(), sign == "-" || sign == "+" {
+        text.append(sign)
+        place += 1
+      }
+      text += take { $0.isNumber }
+    }
+    guard let value = Double(text) else {
+      throw PredicateFormatError(description: "“\(text)” is no number")
+    }
+    return .number(value)
+  }
+
+  private mutating func text() throws -> PredicateToken {
+    let quote = character()
+    place += 1
     var result = ""
-    while let next = rest.popFirst() {
+    while let next = character() {
+      place += 1
       if next == quote { return .text(result) }
-      if next != "\\" {
+      guard next == "\\" else {
         result.append(next)
         continue
       }
-      switch rest.popFirst() {
+      switch character() {
       case "n"?: result.append("\n")
       case "t"?: result.append("\t")
       case let other?: result.append(other)
       case nil: break
       }
+      place += 1
     }
     throw PredicateFormatError(description: "a text has no end")
   }

@@ -99,11 +99,11 @@ enum PredicateValue {
       text = text.folding(options: .diacriticInsensitive, locale: nil)
       pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
     }
-    let isBlind = options.contains(.caseInsensitive)
+    var regularOptions: NSRegularExpression.Options = .dotMatchesLineSeparators
+    if options.contains(.caseInsensitive) { regularOptions.insert(.caseInsensitive) }
     guard
       let expression = try? NSRegularExpression(
-        pattern: "\\A(?:\(pattern))\\z",
-        options: isBlind ? [.caseInsensitive, .dotMatchesLineSeparators] : .dotMatchesLineSeparators)
+        pattern: "\\A(?:\(pattern))\\z", options: regularOptions)
     else {
       ObjectiveCException.raise(
         "NSInvalidArgumentException", "Can't do regex matching, the pattern is \"\(pattern)\"")

@@ -151,8 +151,9 @@ import Testing
     #expect(sent(numbers.receive(on: DispatchQueue.main)) == [])
     var received: [Int] = []
     var isOver = false
-    let subscription = numbers.receive(on: RunLoop.main)
-      .delay(for: .milliseconds(1), scheduler: DispatchQueue.main)
+    let queue = DispatchQueue(label: "schedulers")
+    let subscription = numbers.delay(for: .milliseconds(1), scheduler: queue)
+      .receive(on: RunLoop.main)
       .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { received.append($0) })
     #expect(received == [])
     while !isOver { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }

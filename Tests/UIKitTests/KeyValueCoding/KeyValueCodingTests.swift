@@ -62,6 +62,14 @@ import Testing
     #expect(view?.superview === bar)
   }
 
+  @Test func `a flag is known without its is`() {
+    let view = UIView()
+    view.setValue(true, forKey: "hidden")
+    #expect(view.isHidden)
+    #expect(view.value(forKey: "hidden") as? Bool == true)
+    #expect(view.value(forKeyPath: "isHidden") as? Bool == true)
+  }
+
   @Test func `a key without a property ends a program that has no harness`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -24,7 +24,9 @@ struct Symbol: Hashable {
   /// What pictures of the symbol lack.
   var lacks: [FidelityNote] {
     var notes: [FidelityNote] = []
-    if template == nil, !SymbolCatalog.shared.hasShape(named: name) { notes.append(FidelityNote(.symbol, name)) }
+    if template == nil, !SymbolCatalog.shared.hasShape(named: name) {
+      notes.append(FidelityNote(.symbol, name))
+    }
     if configuration.values.hasSeveralColors { notes.append(FidelityNote(.symbolColors, name)) }
     return notes
   }
@@ -47,8 +49,9 @@ struct Symbol: Hashable {
 
   /// In the configuration's colour, or black.
   func picture(scale: CGFloat) -> CGImage? {
+    let drawing = template.map { "\($0.path) \(configuration.values.scale)" } ?? name
     let key = DrawnSymbols.Key(
-      name: template.map { "\($0.path) \(configuration.values.scale)" } ?? name, em: em, lineWidth: SymbolShape.strokeWidth(configuration.resolvedWeight),
+      name: drawing, em: em, lineWidth: SymbolShape.strokeWidth(configuration.resolvedWeight),
       color: configuration.color?.cgColor ?? .black, scale: scale)
     return DrawnSymbols.shared.picture(key) { draw(scale: scale) }
   }
