@@ -141,7 +141,7 @@ enum PredicateValue {
   }
 
   private static func property(_ key: String, of value: Any) -> Any? {
-    guard let object = value as? any NSObjectProtocol, Thread.isMainThread else {
+    guard let object = value as? any NSObjectProtocol, MainQueue.isCurrent else {
       ObjectiveCException.raise(
         ObjectiveCError.undefinedKey(key, type: "\(type(of: value))"))
       return nil

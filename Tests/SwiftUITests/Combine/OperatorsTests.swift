@@ -153,10 +153,10 @@ import Testing
     var isOver = false
     let queue = DispatchQueue(label: "schedulers")
     let subscription = numbers.delay(for: .milliseconds(1), scheduler: queue)
-      .receive(on: RunLoop.main)
+      .receive(on: RunLoop.current)
       .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { received.append($0) })
     #expect(received == [])
-    while !isOver { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    while !isOver { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
     #expect(received == [1, 2, 3, 4])
     subscription.cancel()
   }
@@ -164,11 +164,11 @@ import Testing
   @Test func `a debounced publisher sends the last of a burst`() {
     let source = PassthroughSubject<Int, Never>()
     var received: [Int] = []
-    let subscription = source.debounce(for: .milliseconds(2), scheduler: RunLoop.main)
+    let subscription = source.debounce(for: .milliseconds(2), scheduler: RunLoop.current)
       .sink { received.append($0) }
     for value in 1...5 { source.send(value) }
     while received.isEmpty {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     #expect(received == [5])
     subscription.cancel()
