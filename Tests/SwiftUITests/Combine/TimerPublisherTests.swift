@@ -16,7 +16,7 @@ import Testing
     while first < 2 || second < 2 { turn() }
     #expect(first == second)
     one.cancel()
-    while second < 4 { turn() }
+    while second < first + 2 { turn() }
     #expect(first < second)
     other.cancel()
     let count = second

@@ -58,8 +58,8 @@ open class UISplitViewController: UIViewController {
   private var columns: [UIViewController] = []
   private var hairlines: [UIView] = []
   private var dimming: UIView?
-  /// What `show(_:)` and `hide(_:)` chose; nil for what is preferred.
-  private var chosenMode: DisplayMode?
+  /// Columns besides the last one, as `show(_:)` and `hide(_:)` chose; nil for what is preferred.
+  private var chosenCount: Int?
 
   public init(style: Style) {
     self.style = style
@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
-      chosenMode = nil
+      chosenCount = nil
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -173,7 +173,7 @@ open class UISplitViewController: UIViewController {
 
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
-    if let chosenMode { return chosenMode }
+    if let chosenCount { return mode(columnCount: chosenCount) }
     if preferredDisplayMode != .automatic { return possible(preferredDisplayMode) }
     let size = viewIfLoaded?.bounds.size ?? .zero
     guard style == .unspecified || size.width > size.height else { return .secondaryOnly }
@@ -191,42 +191,44 @@ open class UISplitViewController: UIViewController {
   }
 
   open func show(_ column: Column) {
-    let isOverlay = preferredSplitBehavior == .overlay || !(isWide || style == .unspecified)
     switch (column, style) {
-    case (.primary, .tripleColumn):
-      chosenMode =
-        isOverlay
-        ? .twoOverSecondary
-        : preferredSplitBehavior == .displace ? .twoDisplaceSecondary : .twoBesideSecondary
-    case (.primary, _), (.supplementary, .tripleColumn):
-      chosenMode = isOverlay ? .oneOverSecondary : .oneBesideSecondary
-    default: return
+    case (.primary, .tripleColumn): choose(2)
+    case (.primary, _), (.supplementary, .tripleColumn): choose(max(displayMode.columnCount, 1))
+    default: break
     }
-    modeDidChange()
   }
 
   open func hide(_ column: Column) {
-    let mode = displayMode
     switch (column, style) {
-    case (.primary, .tripleColumn):
-      guard mode.columnCount == 2 else { return }
-      chosenMode = mode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
-    case (.primary, _), (.supplementary, .tripleColumn):
-      guard mode.columnCount > 0 else { return }
-      chosenMode = .secondaryOnly
-    default: return
+    case (.primary, .tripleColumn): choose(min(displayMode.columnCount, 1))
+    case (.primary, _), (.supplementary, .tripleColumn): choose(0)
+    default: break
     }
-    modeDidChange()
+  }
+
+  private func choose(_ count: Int) {
+    guard count != displayMode.columnCount else { return }
+    delegate?.splitViewController(self, willChangeTo: mode(columnCount: count))
+    chosenCount = count
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func mode(columnCount: Int) -> DisplayMode {
+    let isOver =
+      preferredSplitBehavior == .overlay
+      || preferredSplitBehavior == .automatic && style != .unspecified && !isWide
+    switch columnCount {
+    case 0: return .secondaryOnly
+    case 1: return isOver ? .oneOverSecondary : .oneBesideSecondary
+    default:
+      if isOver { return .twoOverSecondary }
+      return preferredSplitBehavior == .displace ? .twoDisplaceSecondary : .twoBesideSecondary
+    }
   }
 
   private var isWide: Bool {
     guard let size = viewIfLoaded?.bounds.size else { return true }
     return size.width > size.height
-  }
-
-  private func modeDidChange() {
-    delegate?.splitViewController(self, willChangeTo: displayMode)
-    viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: Widths

@@ -21,19 +21,28 @@ extension PropertyTable {
       return specimen
     }
     family.probe("preferredDisplayMode", \.preferredDisplayMode, .secondaryOnly)
-    family.probe("preferredSplitBehavior", \.preferredSplitBehavior, .displace) {
+    family.probe("preferredSplitBehavior", \.preferredSplitBehavior, .tile) {
       $0.preferredDisplayMode = .automatic
+      $0.preferredPrimaryColumnWidth = 20
+      $0.preferredSupplementaryColumnWidth = 20
       $0.show(.primary)
     }
     family.probe("primaryEdge", \.primaryEdge, .trailing)
     family.probe("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, 40)
-    family.probe("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, 340)
+    family.probe("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, 30) {
+      $0.preferredPrimaryColumnWidth = 20
+    }
     family.probe(
       "preferredSupplementaryColumnWidthFraction", \.preferredSupplementaryColumnWidthFraction,
       0.25)
     family.probe("preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth, 40)
-    family.probe("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth, 340)
-    family.probe("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth, 30)
+    family.probe("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth, 30) {
+      $0.preferredPrimaryColumnWidth = 20
+      $0.preferredSupplementaryColumnWidth = 20
+    }
+    family.probe("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth, 30) {
+      $0.preferredPrimaryColumnWidth = 20
+    }
     return family.probes
   }
 }
