@@ -26,6 +26,8 @@ internal import QuartzCore
   var onRootItemsChange: () -> Void = {}
   var onMistake: (String) -> Void = { ViewGraph.reportStray($0) }
   private(set) var isSettling = false
+  /// How often the graph was settled.
+  private(set) var settlingCount = 0
 
   package init() {}
 
@@ -103,6 +105,7 @@ internal import QuartzCore
   package func settle(_ layout: () -> Void) {
     guard !isSettling else { return }
     isSettling = true
+    settlingCount += 1
     defer { isSettling = false }
     for _ in 0..<Self.maximumRoundCount {
       applyBatches()

@@ -36,6 +36,8 @@ public struct _NodeContext {
   func makeItems() -> [LayoutItem] { [] }
   /// The nodes below, in order.
   var childNodes: [_ViewNode] { [] }
+  /// Those of the nodes below that are seen, whose preferences count.
+  var shownNodes: [_ViewNode] { childNodes }
   /// Runs again what the node depends on.
   func refresh() {}
   /// Called once, after those below, when the position is gone.
@@ -89,7 +91,7 @@ public struct _NodeContext {
 
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var value: K.Value?
-    for child in childNodes {
+    for child in shownNodes {
       guard let next = child.preference(key) else { continue }
       if var all = value {
         K.reduce(value: &all) { next }

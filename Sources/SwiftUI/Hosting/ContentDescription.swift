@@ -16,10 +16,10 @@ extension _UIHostingView: DescribedContent {
       let frame = node.items.reduce(CGRect.null) { $0.union($1.frame) }
       let properties = node.shownProperties + modifiers.reversed()
       add(level, name, frame.isNull ? .zero : frame, properties)
-      for child in node.childNodes { describe(child, level + 1, [], add) }
+      for child in node.shownNodes { describe(child, level + 1, [], add) }
       return
     }
     let own = node.shownModifier.map { [$0] } ?? []
-    for child in node.childNodes { describe(child, level, modifiers + own, add) }
+    for child in node.shownNodes { describe(child, level, modifiers + own, add) }
   }
 }

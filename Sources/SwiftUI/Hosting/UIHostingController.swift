@@ -216,6 +216,9 @@ open class _UIHostingView<Content: View>: UIView {
   /// That of the last layout, while the intrinsic size follows it.
   private var knownIdealSize: CGSize?
 
+  /// That of the last layout.
+  private var placedArea: CGSize?
+
   /// A view smaller than the safe area is in the middle of it.
   private func place(_ item: LayoutItem) {
     let insets = safeAreaInsets
@@ -226,6 +229,8 @@ open class _UIHostingView<Content: View>: UIView {
     SafeArea.current = area
     defer { SafeArea.current = nil }
     let safe = area.rect
+    if placedArea != safe.size { item.invalidateRelativeFrames() }
+    placedArea = safe.size
     let offer = ProposedViewSize(safe.size)
     let size = item.size(offer)
     item.place(

@@ -1,5 +1,5 @@
 /// How a container measures and places its subviews.
-@MainActor @preconcurrency public protocol Layout: Animatable {
+nonisolated public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
   static var layoutProperties: LayoutProperties { get }
@@ -20,6 +20,7 @@
 public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   public init() {}
+  init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 extension Layout {
@@ -48,18 +49,50 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The views of a layout.
+/// The views of a layout, or some of them.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  public typealias SubSequence = LayoutSubviews
   let items: [LayoutItem]
   let recorder: PlacementRecorder
   public var layoutDirection: LayoutDirection
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { items.count }
+  /// Positions among all views of the layout, where these are some that were picked.
+  var picked: [Int]?
+  public let startIndex: Int
+  public let endIndex: Int
+
+  init(items: [LayoutItem], recorder: PlacementRecorder, layoutDirection: LayoutDirection) {
+    self.items = items
+    self.recorder = recorder
+    self.layoutDirection = layoutDirection
+    startIndex = 0
+    endIndex = items.count
+  }
+
+  private init(_ other: LayoutSubviews, _ bounds: Range<Int>, picked: [Int]?) {
+    items = other.items
+    recorder = other.recorder
+    layoutDirection = other.layoutDirection
+    self.picked = picked
+    startIndex = bounds.lowerBound
+    endIndex = bounds.upperBound
+  }
+
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(item: items[index], index: index, recorder: recorder)
+    let place = picked.map { $0[index] } ?? index
+    return LayoutSubview(item: items[place], index: place, recorder: recorder)
+  }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(
+      bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
+      "The range \(bounds) of subviews is not in \(startIndex)..<\(endIndex).")
+    return LayoutSubviews(self, bounds, picked: picked)
+  }
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let places = indices.map { index in picked.map { $0[index] } ?? index }
+    return LayoutSubviews(self, 0..<places.count, picked: places)
   }
   public static func == (left: Self, right: Self) -> Bool {
-    left.items.elementsEqual(right.items, by: ===)
+    left.elementsEqual(right)
   }
 }
 
@@ -78,21 +111,24 @@ public struct LayoutSubview: Equatable, Sendable {
   let index: Int
   let recorder: PlacementRecorder
 
-  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    item.size(proposal)
+  // Layouts are asked on the main actor only, but need not be of it.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.unchecked { item.size(proposal) }
   }
-  @MainActor public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    item.dimensions(proposal)
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    MainActor.unchecked { item.dimensions(proposal) }
   }
-  @MainActor public var spacing: ViewSpacing { item.spacing }
-  @MainActor public var priority: Double { item.priority }
-  @MainActor public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(key) }
-  @MainActor public func place(
+  public var spacing: ViewSpacing { MainActor.unchecked { item.spacing } }
+  public var priority: Double { MainActor.unchecked { item.priority } }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    MainActor.unchecked { item.value(key) }
+  }
+  public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     var origin = position
     if anchor != .topLeading {
-      let size = item.size(proposal)
+      let size = sizeThatFits(proposal)
       origin.x -= anchor.x * size.width
       origin.y -= anchor.y * size.height
     }
@@ -103,10 +139,12 @@ public struct LayoutSubview: Equatable, Sendable {
 
 /// The item of a container with a layout.
 class ContainerItem<L: Layout>: LayoutItem {
-  var layout: L { didSet { cache = nil } }
+  var layout: L { didSet { isCacheStale = true } }
   private var content: () -> [LayoutItem]
   private var children: [LayoutItem]?
   private var cache: L.Cache?
+  /// Whether the layout has to bring its cache up to date.
+  private var isCacheStale = false
   private let recorder = PlacementRecorder()
   private var placed: (size: CGSize, proposal: ProposedViewSize, [PlacementRecorder.Placement])?
   private weak var owner: _ViewNode?
@@ -122,12 +160,12 @@ class ContainerItem<L: Layout>: LayoutItem {
   /// Tells that the list of items is another.
   func childrenChanged() {
     children = nil
-    cache = nil
+    isCacheStale = true
     invalidate()
   }
 
   override func layoutDidBecomeInvalid() {
-    cache = nil
+    isCacheStale = true
     placed = nil
   }
 
@@ -139,7 +177,7 @@ class ContainerItem<L: Layout>: LayoutItem {
     return items
   }
 
-  private var subviews: LayoutSubviews {
+  final var subviews: LayoutSubviews {
     LayoutSubviews(
       items: childItems, recorder: recorder,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
@@ -150,6 +188,8 @@ class ContainerItem<L: Layout>: LayoutItem {
   ) -> Result {
     let subviews = subviews
     var current = cache ?? layout.makeCache(subviews: subviews)
+    if cache != nil, isCacheStale { layout.updateCache(&current, subviews: subviews) }
+    isCacheStale = false
     defer { cache = current }
     return body(layout, subviews, &current)
   }
@@ -235,12 +275,16 @@ class ContainerItem<L: Layout>: LayoutItem {
 }
 
 /// A layout with its content.
-struct LayoutView<L: Layout, Content: View>: View {
+nonisolated struct LayoutView<L: Layout, Content: View>: View {
   typealias Body = Never
   let layout: L
   let content: Content
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
-    ContainerNode(view, context, layout: { $0.layout }, content: { $0.content })
+  @MainActor static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
+    ContainerNode(
+      view, context, axis: L.layoutProperties.stackOrientation, layout: { $0.layout },
+      content: { $0.content })
   }
 }
 
@@ -251,12 +295,17 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   private var base: _Node<Content>?
   private var item: ContainerItem<L>?
   /// Of a stack: lines between its views run across it.
-  private let axis: Axis?
+  private let ownAxis: Axis?
   private var made: (from: EnvironmentValues, result: EnvironmentValues)?
 
+  private var axis: Axis? { (layout(view) as? AnyLayout)?.orientation ?? ownAxis }
+
   private var contentEnvironment: EnvironmentValues {
+    let axis = axis
     if environment.stackAxis == axis { return environment }
-    if let made, made.from.isIdentical(to: environment) { return made.result }
+    if let made, made.from.isIdentical(to: environment), made.result.stackAxis == axis {
+      return made.result
+    }
     var result = environment
     result.stackAxis = axis
     made = (environment, result)
@@ -269,7 +318,7 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   ) {
     self.layout = layout
     self.content = content
-    self.axis = axis
+    ownAxis = axis
     super.init(view, context)
     base = Content._makeNode(content(view), self.context(contentEnvironment))
     item = ContainerItem(layout(view), owner: self) { [unowned self] in base?.items ?? [] }

@@ -38,6 +38,10 @@
   var childItems: [LayoutItem] { [] }
   func layoutDidBecomeInvalid() {}
   var node: _ViewNode? { nil }
+  func isCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+  /// What containers of views with relative lengths offer; nil for all others.
+  var offeredContainerSize: CGSize? { nil }
+  var dependsOnContainer: Bool { false }
 
   /// What a touch at a point of the hosting view means; nil where nothing is there.
   func touchTarget(at point: CGPoint) -> TouchHit? {

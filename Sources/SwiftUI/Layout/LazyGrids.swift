@@ -131,7 +131,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-public struct LazyVGrid<Content: View>: View {
+nonisolated public struct LazyVGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
   public init(
@@ -143,10 +143,10 @@ public struct LazyVGrid<Content: View>: View {
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     self.content = content()
   }
-  public var body: some View { LayoutView(layout: layout, content: content) }
+  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
 }
 
-public struct LazyHGrid<Content: View>: View {
+nonisolated public struct LazyHGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
   public init(
@@ -158,5 +158,5 @@ public struct LazyHGrid<Content: View>: View {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     self.content = content()
   }
-  public var body: some View { LayoutView(layout: layout, content: content) }
+  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
 }

@@ -28,7 +28,7 @@ struct LazyStackLayout: Layout {
   }
 }
 
-public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   let layout: LazyStackLayout
   let content: Content
@@ -40,13 +40,15 @@ public struct LazyVStack<Content: View>: View {
       engine: StackEngine(axis: .vertical, spacing: spacing, guide: alignment.key))
     self.content = content()
   }
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
     ContainerNode(
       view, context, axis: .vertical, layout: { $0.layout }, content: { $0.content })
   }
 }
 
-public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let layout: LazyStackLayout
   let content: Content
@@ -58,7 +60,9 @@ public struct LazyHStack<Content: View>: View {
       engine: StackEngine(axis: .horizontal, spacing: spacing, guide: alignment.key))
     self.content = content()
   }
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
     ContainerNode(
       view, context, axis: .horizontal, layout: { $0.layout }, content: { $0.content })
   }

@@ -1,14 +1,16 @@
-/// A view in front of or behind another, in its size.
-struct SecondaryModifier<Secondary: View>: ViewModifier {
-  enum Role { case overlay, background, mask }
+/// A modifier that shows one more view with each item of its content.
+protocol SecondaryProvider: ViewModifier where Body == Never {
+  associatedtype Secondary: View
+  associatedtype Item: UnaryItem
+  func secondary(for base: _ViewNode) -> Secondary
+  func makeItem(_ content: LayoutItem, _ secondary: LayoutItem) -> Item
+  func update(_ item: Item)
+  /// Whether the secondary view comes before the content in trees of views.
+  var isSecondaryFirst: Bool { get }
+}
 
-  typealias Body = Never
-  let role: Role
-  let alignment: Alignment
-  let secondary: Secondary
-  /// Edges whose safe area the secondary view reaches into.
-  var ignoredEdges: Edge.Set = []
-
+extension SecondaryProvider {
+  var isSecondaryFirst: Bool { false }
   static func _makeModifiedNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<Base, Self>> {
@@ -16,29 +18,52 @@ struct SecondaryModifier<Secondary: View>: ViewModifier {
   }
 }
 
+/// A view in front of or behind another, in its size.
+struct SecondaryModifier<Secondary: View>: SecondaryProvider {
+  enum Role { case overlay, background, mask }
+
+  let role: Role
+  let alignment: Alignment
+  let secondary: Secondary
+  /// Edges whose safe area the secondary view reaches into.
+  var ignoredEdges: Edge.Set = []
+
+  func secondary(for base: _ViewNode) -> Secondary { secondary }
+  func makeItem(_ content: LayoutItem, _ secondary: LayoutItem) -> SecondaryItem {
+    let item = SecondaryItem(content)
+    item.secondary = secondary
+    return item
+  }
+  func update(_ item: SecondaryItem) {
+    item.isBehind = role == .background
+    item.isMask = role == .mask
+    item.alignment = alignment
+    item.ignoredEdges = ignoredEdges
+  }
+  var isSecondaryFirst: Bool { role == .background }
+}
+
 /// Each item of the content has a secondary view of its own.
-final class SecondaryNode<Base: View, Secondary: View>:
-  ModifiedNode<Base, SecondaryModifier<Secondary>>
-{
+final class SecondaryNode<Base: View, M: SecondaryProvider>: ModifiedNode<Base, M> {
   private struct Pair {
-    let item: SecondaryItem
-    let root: SecondaryRoot<Secondary>
+    let item: M.Item
+    let root: SecondaryRoot<M.Secondary>
   }
   private var pairs: [ObjectIdentifier: Pair] = [:]
   private var order: [ObjectIdentifier] = []
 
   override func makeItems() -> [LayoutItem] {
+    guard let base else { return [] }
     var kept: [ObjectIdentifier: Pair] = [:]
     let known = order
     order = []
-    for content in base?.items ?? [] {
+    for content in base.items {
       let id = ObjectIdentifier(content)
       if let pair = pairs.removeValue(forKey: id) {
         kept[id] = pair
       } else {
-        let root = SecondaryRoot(modifier.secondary, context())
-        let item = SecondaryItem(content)
-        item.secondary = root.item
+        let root = SecondaryRoot(modifier.secondary(for: base), context())
+        let item = modifier.makeItem(content, root.item)
         root.item.parentItem = item
         kept[id] = Pair(item: item, root: root)
       }
@@ -56,27 +81,21 @@ final class SecondaryNode<Base: View, Secondary: View>:
       guard let pair = pairs[id] else { continue }
       pair.item.setUp(environment)
       pair.root.item.setUp(environment)
-      pair.item.isBehind = modifier.role == .background
-      pair.item.isMask = modifier.role == .mask
-      pair.item.alignment = modifier.alignment
-      pair.item.ignoredEdges = modifier.ignoredEdges
+      modifier.update(pair.item)
     }
   }
 
-  override func didUpdateContent(
-    from old: SecondaryModifier<Secondary>, modifierChanged: Bool
-  ) {
-    for id in order { pairs[id]?.root.update(modifier.secondary, environment) }
+  override func didUpdateContent(from old: M, modifierChanged: Bool) {
+    guard let base else { return }
+    for id in order { pairs[id]?.root.update(modifier.secondary(for: base), environment) }
     setUp()
   }
 
   override var childNodes: [_ViewNode] {
     let own = order.compactMap { pairs[$0]?.root as _ViewNode? }
     let content = super.childNodes
-    return modifier.role == .background ? own + content : content + own
+    return modifier.isSecondaryFirst ? own + content : content + own
   }
-
-  override var shownModifier: (String, String)? { nil }
 }
 
 /// The node around a secondary view: its items lie over each other.

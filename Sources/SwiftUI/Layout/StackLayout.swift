@@ -11,7 +11,7 @@ struct StackEngine {
     var ends: (minor: CGFloat?, minimum: [CGFloat], order: [Int])?
   }
 
-  @MainActor func makeCache(_ subviews: LayoutSubviews) -> Cache {
+  func makeCache(_ subviews: LayoutSubviews) -> Cache {
     var cache = Cache()
     cache.priorities = subviews.map(\.priority)
     if subviews.count > 1 {
@@ -30,7 +30,7 @@ struct StackEngine {
   }
 
   /// The proposals and sizes of all children.
-  @MainActor private func measure(
+  private func measure(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> [(proposal: ProposedViewSize, size: CGSize)] {
     let minor = proposal[axis.other]
@@ -72,7 +72,7 @@ struct StackEngine {
     return result
   }
 
-  @MainActor private func ends(
+  private func ends(
     _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> (minimum: [CGFloat], order: [Int]) {
     if let ends = cache.ends, ends.minor == minor { return (ends.minimum, ends.order) }
@@ -102,7 +102,7 @@ struct StackEngine {
   }
 
   /// The extent across, from the guide.
-  @MainActor private func extent(
+  private func extent(
     _ sizes: [(proposal: ProposedViewSize, size: CGSize)], _ subviews: LayoutSubviews
   ) -> (low: CGFloat, high: CGFloat, offsets: [CGFloat]) {
     var low = CGFloat.infinity
@@ -119,7 +119,7 @@ struct StackEngine {
     return offsets.isEmpty ? (0, 0, []) : (low, high, offsets)
   }
 
-  @MainActor func size(
+  func size(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> CGSize {
     let sizes = measure(proposal, subviews, &cache)
@@ -128,7 +128,7 @@ struct StackEngine {
     return CGSize(axis, major: along, minor: across.high - across.low)
   }
 
-  @MainActor func place(
+  func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Cache
   ) {
@@ -148,7 +148,7 @@ struct StackEngine {
     }
   }
 
-  @MainActor func ownSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+  func ownSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .plain }
     let spacings = subviews.map(\.spacing)
     var result = spacings[0]
@@ -178,9 +178,12 @@ public struct HStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
+  }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(stackOrientation: .horizontal)
   }
   var engine: StackEngine {
     StackEngine(axis: .horizontal, spacing: spacing, guide: alignment.key)
@@ -204,9 +207,12 @@ public struct VStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
+  }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(stackOrientation: .vertical)
   }
   var engine: StackEngine {
     StackEngine(axis: .vertical, spacing: spacing, guide: alignment.key)
@@ -228,7 +234,7 @@ public struct VStackLayout: StackLayout, Sendable {
 /// Views over each other.
 public struct ZStackLayout: Layout, Sendable {
   public var alignment: Alignment
-  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func extent(_ proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> CGRect {
     var rect = CGRect.null
@@ -266,7 +272,7 @@ public struct ZStackLayout: Layout, Sendable {
   }
 }
 
-public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: View {
   public typealias Body = Never
   let layout: HStackLayout
   let content: Content
@@ -277,13 +283,15 @@ public struct HStack<Content: View>: View {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
     ContainerNode(
       view, context, axis: .horizontal, layout: { $0.layout }, content: { $0.content })
   }
 }
 
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
   let layout: VStackLayout
   let content: Content
@@ -294,13 +302,15 @@ public struct VStack<Content: View>: View {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
     ContainerNode(
       view, context, axis: .vertical, layout: { $0.layout }, content: { $0.content })
   }
 }
 
-public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: View {
   public typealias Body = Never
   let layout: ZStackLayout
   let content: Content
@@ -308,7 +318,9 @@ public struct ZStack<Content: View>: View {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
     ContainerNode(view, context, layout: { $0.layout }, content: { $0.content })
   }
 }

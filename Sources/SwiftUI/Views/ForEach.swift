@@ -76,6 +76,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if isOther { itemsChanged() }
   }
 
+  /// The node of an element.
+  func node(identified id: AnyHashable) -> _ViewNode? {
+    (id.base as? ID).flatMap { nodes[$0] }
+  }
+
   override var childNodes: [_ViewNode] { order.compactMap { nodes[$0] } }
   override func makeItems() -> [LayoutItem] {
     guard environment.tagsElements else { return childNodes.flatMap(\.items) }
@@ -86,6 +91,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 }
+
+extension ForEachNode: IdentifyingNode {}
 
 /// A view whose elements are bindings.
 extension ForEach where Content: View {

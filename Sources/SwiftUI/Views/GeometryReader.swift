@@ -1,21 +1,14 @@
 /// A view whose content knows its size and place.
-public struct GeometryReader<Content: View>: View {
+nonisolated public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
   public var content: (GeometryProxy) -> Content
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
     GeometryNode(view, context)
-  }
-}
-
-/// Whose frames are asked for.
-public enum CoordinateSpace: Equatable, Hashable {
-  case global, local
-  case named(AnyHashable)
-  public static func named<T: Hashable>(_ name: T) -> CoordinateSpace {
-    .named(AnyHashable(name))
   }
 }
 
@@ -24,44 +17,18 @@ public enum CoordinateSpace: Equatable, Hashable {
   let item: LayoutItem
   let insets: EdgeInsets
   let frame: CGRect
+  /// Notes whose anchors are asked for.
+  var read: AnchorReads?
 
   public var size: CGSize { frame.size }
   public var safeAreaInsets: EdgeInsets { insets }
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    switch coordinateSpace {
-    case .local: return CGRect(origin: .zero, size: frame.size)
-    case .global: return frame
-    case .named(let name):
-      var above = item.parentItem
-      while let current = above {
-        if let space = current as? CoordinateSpaceModifier.Item, space.name == name {
-          return frame.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
-        }
-        above = current.parentItem
-      }
-      return frame
-    }
-  }
-}
-
-struct CoordinateSpaceModifier: ItemModifier {
-  let name: AnyHashable
-  final class Item: UnaryItem { var name = AnyHashable(0) }
-  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
-  func update(_ item: Item, _ environment: EnvironmentValues) { item.name = name }
-  var shown: (String, String)? { nil }
-}
-
-extension View {
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
-  }
 }
 
 final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
   private var base: _Node<Content>?
   private var item: GeometryItem?
   private var shownFrame: CGRect?
+  private let read = AnchorReads()
 
   override init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
     super.init(view, context)
@@ -74,7 +41,7 @@ final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
   private var isStale = true
 
   private func show(_ frame: CGRect) {
-    guard isStale || shownFrame != frame, let item else { return }
+    guard isStale || shownFrame != frame || read.areStale, let item else { return }
     isStale = false
     shownFrame = frame
     var insets = EdgeInsets()
@@ -84,7 +51,8 @@ final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
         top: frame.minY - grown.minY, leading: frame.minX - grown.minX,
         bottom: grown.maxY - frame.maxY, trailing: grown.maxX - frame.maxX)
     }
-    let proxy = GeometryProxy(item: item, insets: insets, frame: frame)
+    read.reset()
+    let proxy = GeometryProxy(item: item, insets: insets, frame: frame, read: read)
     let content = graph.tracking(self) { view.content(proxy) }
     if let base {
       base.update(content, environment)

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// A view whose content is larger than itself, shown from its start.
-public struct ScrollView<Content: View>: View {
+/// A view whose content is larger than itself.
+nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
@@ -13,56 +13,145 @@ public struct ScrollView<Content: View>: View {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
-  public var body: some View {
-    VStack { content }.modifier(ScrollModifier(axes: axes))
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+  @MainActor public var body: some View {
+    // A target is that of this scroll view, and of none inside.
+    VStack { content.environment(\.scrollTarget, nil) }.modifier(ScrollModifier(axes: axes))
   }
 }
 
 struct ScrollModifier: ItemModifier {
   let axes: Axis.Set
 
-  final class Item: UnaryItem {
-    var axes = Axis.Set.vertical
-    private let group = CALayer()
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> ScrollItem {
+    ScrollItem(content)
+  }
+  func update(_ item: ScrollItem, _ environment: EnvironmentValues) {
+    item.axes = axes
+    item.target = environment.scrollTarget
+  }
+  var shown: (String, String)? { nil }
+}
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-      ProposedViewSize(
-        width: axes.contains(.horizontal) ? nil : proposal.width,
-        height: axes.contains(.vertical) ? nil : proposal.height)
+final class ScrollItem: UnaryItem {
+  var axes = Axis.Set.vertical
+  /// What is shown where nobody scrolled since; nil for the start.
+  var target: ScrollTarget? {
+    didSet { if target != oldValue { followsTarget = true } }
+  }
+  private var followsTarget = true
+  /// What a proxy asks for, until the next layout.
+  var requested: ScrollTarget?
+  /// From the content's leading and top edges.
+  private(set) var offset = CGPoint.zero
+  private let group = CALayer()
+  private var offered: CGSize?
+  private var visible = CGRect.zero
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let container = proposal.replacingUnspecifiedDimensions()
+    if offered != container {
+      offered = container
+      content.invalidateRelativeFrames()
     }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      let own = content.size(offer(proposal))
-      return CGSize(
-        width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
-        height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
-    }
-
-    override func contentPlace(
-      _ size: CGSize, _ proposal: ProposedViewSize
-    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-      let own = content.size(offer(proposal))
-      return (
-        CGPoint(
-          x: axes.contains(.horizontal) ? 0 : (size.width - own.width) / 2,
-          y: axes.contains(.vertical) ? 0 : (size.height - own.height) / 2), offer(proposal)
-      )
-    }
-
-    override var spacing: ViewSpacing { .plain }
-
-    override func touchTarget(at point: CGPoint) -> TouchHit? {
-      frame.contains(point) ? content.touchTarget(at: point) ?? .content : nil
-    }
-
-    /// Differs: content is cut at the safe area, below which it goes on on a device.
-    override func show(in list: inout LayerList) {
-      group.masksToBounds = true
-      list.addGroup(group, frame) { content.show(in: &$0) }
-    }
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
-  func update(_ item: Item, _ environment: EnvironmentValues) { item.axes = axes }
-  var shown: (String, String)? { nil }
+  override var offeredContainerSize: CGSize? { offered }
+  override func isCoordinateSpace(_ name: AnyHashable) -> Bool {
+    guard let space = name.base as? ScrollSpaceName else { return false }
+    return space.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = content.size(offer(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
+      height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
+  }
+
+  override func contentPlace(
+    _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let own = content.size(offer(proposal))
+    return (
+      CGPoint(
+        x: axes.contains(.horizontal) ? -offset.x : (size.width - own.width) / 2,
+        y: axes.contains(.vertical) ? -offset.y : (size.height - own.height) / 2),
+      offer(proposal)
+    )
+  }
+
+  override func placeChildren() {
+    // Content goes on below bars, up to the edges of the device.
+    var edges: Edge.Set = []
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    visible = SafeArea.current?.grown(frame, edges) ?? frame
+    limitOffset()
+    super.placeChildren()
+    let known = offset
+    if let request = requested {
+      requested = nil
+      if reach(request) { followsTarget = false }
+    } else if followsTarget, let target, reach(target) {
+      followsTarget = false
+    }
+    if offset != known { super.placeChildren() }
+  }
+
+  private func limitOffset() {
+    let own = content.size(offer(proposal))
+    offset.x = min(max(offset.x, 0), max(own.width - frame.width, 0))
+    offset.y = min(max(offset.y, 0), max(own.height - frame.height, 0))
+  }
+
+  /// Scrolls by the placed frames; false where the target is not there.
+  private func reach(_ target: ScrollTarget) -> Bool {
+    let whole = content.frame.size
+    switch target.place {
+    case .start: offset = .zero
+    case .anchor(let anchor):
+      offset = CGPoint(
+        x: (whole.width - frame.width) * anchor.x, y: (whole.height - frame.height) * anchor.y)
+    case .point(let point): offset = point
+    case .id(let id):
+      guard let item = content.node?.item(identified: id) else { return false }
+      show(item, target.anchor)
+    }
+    limitOffset()
+    return true
+  }
+
+  /// A view without an anchor is moved as little as makes it visible.
+  private func show(_ item: LayoutItem, _ anchor: UnitPoint?) {
+    let left =
+      isRightToLeft
+      ? content.frame.maxX - item.frame.maxX : item.frame.minX - content.frame.minX
+    let top = item.frame.minY - content.frame.minY
+    func moved(
+      _ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ part: CGFloat?
+    ) -> CGFloat {
+      if let part { return start + length * part - room * part }
+      return min(max(offset, start + length - room), start)
+    }
+    offset = CGPoint(
+      x: moved(offset.x, left, item.frame.width, frame.width, anchor?.x),
+      y: moved(offset.y, top, item.frame.height, frame.height, anchor?.y))
+  }
+
+  override var spacing: ViewSpacing { .plain }
+
+  override func touchTarget(at point: CGPoint) -> TouchHit? {
+    visible.contains(point) ? content.touchTarget(at: point) ?? .content : nil
+  }
+
+  override func show(in list: inout LayerList) {
+    group.masksToBounds = true
+    list.addGroup(group, visible) { content.show(in: &$0) }
+  }
 }

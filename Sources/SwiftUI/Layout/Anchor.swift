@@ -1,0 +1,144 @@
+/// A point or rectangle of a view, which others convert to their own space.
+public struct Anchor<Value> {
+  /// Which part of a view.
+  public struct Source {
+    let key: AnyHashable
+    /// In the hosting view, from the view's frame there.
+    let value: (CGRect) -> Value
+    let moved: (Value, CGPoint) -> Value
+  }
+
+  let item: LayoutItem
+  let source: Source
+
+  /// In the space of a rectangle of the hosting view.
+  @MainActor func value(from origin: CGPoint) -> Value {
+    source.moved(source.value(item.frame), CGPoint(x: -origin.x, y: -origin.y))
+  }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+// The closures hold nothing but numbers.
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.item === right.item && left.source.key == right.source.key
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(item))
+    hasher.combine(source.key)
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  private struct Key: Hashable { let origin, size: [CGFloat] }
+
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      key: "bounds", value: { $0 }, moved: { $0.offsetBy(dx: $1.x, dy: $1.y) })
+  }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      key: AnyHashable(Key(origin: [r.minX, r.minY], size: [r.width, r.height])),
+      value: { r.offsetBy(dx: $0.minX, dy: $0.minY) },
+      moved: { $0.offsetBy(dx: $1.x, dy: $1.y) })
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  private static func make(
+    _ key: AnyHashable, _ value: @escaping (CGRect) -> CGPoint
+  ) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(
+      key: key, value: value, moved: { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) })
+  }
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+    make(AnyHashable([p.x, p.y])) { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
+  }
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    make(AnyHashable(p)) { p.point(in: $0) }
+  }
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+  /// An anchor's value in the space of the proxy's view.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    read?.note(anchor.item)
+    return anchor.value(from: frame.origin)
+  }
+}
+
+/// Where the views were whose anchors a geometry reader's content asked for.
+@MainActor final class AnchorReads {
+  private var frames: [ObjectIdentifier: (item: LayoutItem, frame: CGRect)] = [:]
+
+  func note(_ item: LayoutItem) { frames[ObjectIdentifier(item)] = (item, item.frame) }
+  func reset() { frames = [:] }
+  /// Whether one of them is elsewhere now.
+  var areStale: Bool { frames.values.contains { $0.item.frame != $0.frame } }
+}
+
+// MARK: Preferences of anchors
+
+struct AnchorPreferenceModifier<Value, Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+  let source: Anchor<Value>.Source
+  /// Changes what views below said, of which there may be nothing.
+  let change: (inout Key.Value?, Anchor<Value>) -> Void
+
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    AnchorPreferenceNode(view, context)
+  }
+}
+
+final class AnchorPreferenceNode<Base: View, Value, Key: PreferenceKey>:
+  ModifiedNode<Base, AnchorPreferenceModifier<Value, Key>>
+{
+  override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
+    guard key == Key.self else { return }
+    var own = value.flatMap { $0 as? Key.Value }
+    for item in items {
+      view.modifier.change(&own, Anchor(item: item, source: view.modifier.source))
+    }
+    value = own.flatMap { $0 as? K.Value }
+  }
+}
+
+extension View {
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<A, K>(source: value) { all, anchor in
+        all = transform(anchor)
+      })
+  }
+
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<A, K>(source: value) { all, anchor in
+        var own = all ?? K.defaultValue
+        transform(&own, anchor)
+        all = own
+      })
+  }
+}

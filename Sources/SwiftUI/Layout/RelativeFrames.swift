@@ -1,0 +1,93 @@
+/// A length that is a part of that of the container around: a scroll view, or what hosts all.
+struct RelativeFrameModifier: ItemModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  final class Item: UnaryItem {
+    var spec: RelativeFrameModifier?
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      guard let spec, let container = containerSize else { return proposal }
+      var result = proposal
+      if spec.axes.contains(.horizontal) {
+        result.width = max(spec.length(container.width, .horizontal), 0)
+      }
+      if spec.axes.contains(.vertical) {
+        result.height = max(spec.length(container.height, .vertical), 0)
+      }
+      return result
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      guard let spec, containerSize != nil else { return content.size(proposal) }
+      let offer = offer(proposal)
+      if spec.axes == [.horizontal, .vertical] { return offer.replacingUnspecifiedDimensions() }
+      let own = content.size(offer)
+      return spec.axes.contains(.horizontal)
+        ? CGSize(width: offer.width ?? own.width, height: own.height)
+        : CGSize(width: own.width, height: offer.height ?? own.height)
+    }
+
+    override func contentPlace(
+      _ size: CGSize, _ proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+      let own = offer(proposal)
+      let alignment = spec?.alignment ?? .center
+      return (alignment.origin(of: content.dimensions(own), in: ViewDimensions(size)), own)
+    }
+
+    override var spacing: ViewSpacing { .plain }
+    override var dependsOnContainer: Bool { true }
+
+    private var containerSize: CGSize? {
+      var item = parentItem
+      while let current = item {
+        if let size = current.offeredContainerSize { return size }
+        item = current.parentItem
+      }
+      return SafeArea.current?.rect.size
+    }
+  }
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) { item.spec = self }
+  var shown: (String, String)? { ("containerRelativeFrame", "true") }
+}
+
+extension LayoutItem {
+  /// Forgets the sizes of those below that follow the container's.
+  func invalidateRelativeFrames() {
+    for child in childItems { child.invalidateRelativeFrames() }
+    if dependsOnContainer { invalidate() }
+  }
+}
+
+extension View {
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(RelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// A part of `count` equal ones with gaps between them, over `span` of which the view goes.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      RelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in
+        let count = CGFloat(max(count, 1))
+        let span = CGFloat(max(span, 1))
+        let part = (length - spacing * (count - 1)) / count
+        return part * span + spacing * (span - 1)
+      })
+  }
+
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+}

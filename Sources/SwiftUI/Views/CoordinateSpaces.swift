@@ -1,0 +1,143 @@
+/// Whose frames are asked for.
+public enum CoordinateSpace: Equatable, Hashable {
+  case global, local
+  case named(AnyHashable)
+  public static func named<T: Hashable>(_ name: T) -> CoordinateSpace {
+    .named(AnyHashable(name))
+  }
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the view that asks.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of what hosts all views.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of a view that was given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+/// The name of every scroll view's space.
+struct ScrollSpaceName: Hashable { var axis: Axis? }
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
+  }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+  }
+}
+
+struct CoordinateSpaceModifier: ItemModifier {
+  let name: AnyHashable
+  final class Item: UnaryItem {
+    var name = AnyHashable(0)
+    override func isCoordinateSpace(_ name: AnyHashable) -> Bool { self.name == name }
+  }
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) { item.name = name }
+  var shown: (String, String)? { nil }
+}
+
+extension GeometryProxy {
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: frame.size)
+    case .global: return frame
+    case .named(let name):
+      guard let space = space(name) else { return frame }
+      return frame.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
+    }
+  }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+  /// The frame of a named space's view; nil where no view around has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    space(coordinateSpace.name).map { $0.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+  }
+
+  private func space(_ name: AnyHashable) -> LayoutItem? {
+    var above = item.parentItem
+    while let current = above {
+      if current.isCoordinateSpace(name) { return current }
+      above = current.parentItem
+    }
+    return nil
+  }
+}
+
+/// Tells what changed of a view's geometry, after layouts.
+struct GeometryChangeModifier<Value: Equatable>: LifeModifier {
+  final class Seen {
+    var value: Value?
+    var spec: GeometryChangeModifier
+    init(_ spec: GeometryChangeModifier) { self.spec = spec }
+  }
+
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func begin(_ node: _ViewNode) -> Seen {
+    let seen = Seen(self)
+    node.graph.observe(node.serial) { [weak node] in
+      guard let item = node?.items.first else { return nil }
+      let value = seen.spec.transform(
+        GeometryProxy(item: item, insets: EdgeInsets(), frame: item.frame))
+      guard value != seen.value else { return nil }
+      let old = seen.value ?? value
+      seen.value = value
+      return { seen.spec.action(old, value) }
+    }
+    return seen
+  }
+  func update(_ kept: inout Seen, from old: Self, _ node: _ViewNode) { kept.spec = self }
+  func end(_ kept: Seen, _ node: _ViewNode) { node.graph.observe(node.serial, nil) }
+}
+
+extension View {
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform) { action($1) })
+  }
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}

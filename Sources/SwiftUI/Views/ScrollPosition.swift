@@ -1,0 +1,191 @@
+/// What a scroll view is to show.
+struct ScrollTarget: Equatable {
+  enum Place: Equatable {
+    case start
+    case anchor(UnitPoint)
+    case point(CGPoint)
+    case id(AnyHashable)
+  }
+  var place: Place
+  var anchor: UnitPoint?
+}
+
+private enum ScrollTargetKey: EnvironmentKey {
+  static var defaultValue: ScrollTarget? { nil }
+}
+
+extension EnvironmentValues {
+  var scrollTarget: ScrollTarget? {
+    get { self[ScrollTargetKey.self] }
+    set { self[ScrollTargetKey.self] = newValue }
+  }
+}
+
+/// A node whose views have an identifier.
+@MainActor protocol IdentifyingNode {
+  func node(identified id: AnyHashable) -> _ViewNode?
+}
+
+extension _ViewNode {
+  /// The first view below that an identifier was given to.
+  func item(identified id: AnyHashable) -> LayoutItem? {
+    if let found = (self as? any IdentifyingNode)?.node(identified: id),
+      let item = found.items.first
+    {
+      return item
+    }
+    for child in shownNodes {
+      if let item = child.item(identified: id) { return item }
+    }
+    return nil
+  }
+}
+
+extension IdentifiedNode: IdentifyingNode {
+  func node(identified id: AnyHashable) -> _ViewNode? {
+    AnyHashable(view.id) == id ? self : nil
+  }
+}
+
+/// Makes the scroll views in it scroll to views.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  public typealias Body = Never
+  public var content: (ScrollViewProxy) -> Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
+    ScrollReaderNode(view, context)
+  }
+}
+
+@MainActor public struct ScrollViewProxy {
+  let node: WeakNode
+
+  /// Shows the view with an identifier, at the anchor; without one, where it comes first.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = node.node else { return }
+    let target = ScrollTarget(place: .id(AnyHashable(id)), anchor: anchor)
+    // After the updates that wait: the view may be new.
+    node.graph.enqueue(Transaction()) { [weak node] in node?.scroll(to: target) }
+  }
+}
+
+extension _ViewNode {
+  /// Asks the scroll views below and around, at the next layout; one of them has the target.
+  fileprivate func scroll(to target: ScrollTarget) {
+    for item in items {
+      item.requestScroll(to: target)
+      var above = item.parentItem
+      while let current = above {
+        (current as? ScrollItem)?.requested = target
+        above = current.parentItem
+      }
+    }
+    graph.rootItemsChanged()
+  }
+}
+
+extension LayoutItem {
+  fileprivate func requestScroll(to target: ScrollTarget) {
+    (self as? ScrollItem)?.requested = target
+    for child in childItems { child.requestScroll(to: target) }
+  }
+}
+
+final class ScrollReaderNode<Content: View>: _Node<ScrollViewReader<Content>> {
+  private var base: _Node<Content>?
+
+  override init(_ view: ScrollViewReader<Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    base = Content._makeNode(content(), self.context())
+  }
+
+  private func content() -> Content {
+    let proxy = ScrollViewProxy(node: WeakNode(node: self))
+    return graph.tracking(self) { view.content(proxy) }
+  }
+
+  override func didUpdate(from old: ScrollViewReader<Content>, viewChanged: Bool) { refresh() }
+  override func refresh() { base?.update(content(), environment) }
+  override func makeItems() -> [LayoutItem] { base?.items ?? [] }
+  override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
+}
+
+/// Where a scroll view is, by a view, an edge or a point.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+  var target: ScrollTarget?
+  public private(set) var isPositionedByUser = false
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    scrollTo(id: id, anchor: anchor)
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    scrollTo(edge: edge)
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    scrollTo(point: point)
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    scrollTo(point: CGPoint(x: x, y: y))
+  }
+
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+    target = ScrollTarget(place: .id(AnyHashable(id)), anchor: anchor)
+  }
+  public mutating func scrollTo(edge: Edge) {
+    switch edge {
+    case .top, .leading: target = ScrollTarget(place: .start)
+    case .bottom: target = ScrollTarget(place: .anchor(.bottomLeading))
+    case .trailing: target = ScrollTarget(place: .anchor(.topTrailing))
+    }
+  }
+  public mutating func scrollTo(point: CGPoint) { target = ScrollTarget(place: .point(point)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: point?.y ?? 0) }
+  public mutating func scrollTo(y: CGFloat) { scrollTo(x: point?.x ?? 0, y: y) }
+
+  public var edge: Edge? {
+    switch target?.place {
+    case .start: .top
+    case .anchor(.bottomLeading): .bottom
+    case .anchor(.topTrailing): .trailing
+    default: nil
+    }
+  }
+  public var point: CGPoint? {
+    if case .point(let point) = target?.place { return point }
+    return nil
+  }
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    if case .id(let id) = target?.place { return id.base as? T }
+    return nil
+  }
+}
+
+extension View {
+  public func scrollPosition(
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    environment(
+      \.scrollTarget,
+      id.wrappedValue.map { ScrollTarget(place: .id(AnyHashable($0)), anchor: anchor) })
+  }
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    var target = position.wrappedValue.target
+    if target?.anchor == nil { target?.anchor = anchor }
+    return environment(\.scrollTarget, target)
+  }
+  /// Where a scroll view begins.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollTarget) { target in
+      guard target == nil, let anchor else { return }
+      target = ScrollTarget(place: .anchor(anchor))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import SwiftUI
+import Testing
+import UIKit
+
+private struct Share: LayoutValueKey { static let defaultValue = 1.0 }
+
+/// Columns by their shares, counting what is asked of it.
+private struct ShareLayout: Layout {
+  final class Counts { var made = 0, updated = 0 }
+  struct Cache { var shares: [Double] }
+  let counts: Counts
+
+  func makeCache(subviews: Subviews) -> Cache {
+    counts.made += 1
+    return Cache(shares: subviews.map { $0[Share.self] })
+  }
+  func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    counts.updated += 1
+    cache.shares = subviews.map { $0[Share.self] }
+  }
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    var x = bounds.minX
+    for (view, share) in zip(subviews, cache.shares) {
+      let width = bounds.width * share / cache.shares.reduce(0, +)
+      view.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: 10))
+      x += width
+    }
+  }
+}
+
+private struct Growing: View {
+  let counts: ShareLayout.Counts
+  let isLong: Bool
+  var body: some View {
+    ShareLayout(counts: counts) {
+      Color.red
+      Color.green.layoutValue(key: Share.self, value: 3)
+      if isLong { Color.blue.layoutValue(key: Share.self, value: 4) }
+    }
+  }
+}
+
+private struct Stacked: View {
+  let isRow: Bool
+  var body: some View {
+    let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 4))
+    layout {
+      Counter()
+      Divider()
+      Color.red.frame(width: 10, height: 10)
+    }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View {
+    Color.blue.frame(width: CGFloat(10 + count), height: 10).onAppear { count += 5 }
+  }
+}
+
+@MainActor @Suite struct CustomLayoutTests {
+  @Test func `a layout places its views by their values, at an anchor`() throws {
+    let hosted = try Hosted(
+      Growing(counts: ShareLayout.Counts(), isLong: false), width: 80, height: 40)
+    #expect(
+      hosted.frames("Color") == [
+        CGRect(x: 0, y: 15, width: 20, height: 10), CGRect(x: 20, y: 15, width: 60, height: 10),
+      ])
+  }
+
+  @Test func `a cache is made once and updated when the views change`() throws {
+    let counts = ShareLayout.Counts()
+    let hosted = try Hosted(Growing(counts: counts, isLong: false), width: 80, height: 40)
+    #expect(counts.made == 1)
+    #expect(counts.updated == 0)
+    hosted.controller.rootView = Growing(counts: counts, isLong: true)
+    try hosted.settle()
+    #expect(counts.made == 1)
+    #expect(counts.updated == 1)
+    #expect(hosted.frames("Color").map(\.width) == [10, 30, 40])
+  }
+
+  @Test func `views keep their state while their layout becomes another`() throws {
+    let hosted = try Hosted(Stacked(isRow: true), width: 100, height: 100)
+    #expect(hosted.frames("Color").map(\.width) == [15, 10])
+    #expect(hosted.frames("Divider")[0].height == 100)
+    hosted.controller.rootView = Stacked(isRow: false)
+    try hosted.settle()
+    #expect(hosted.frames("Color").map(\.width) == [15, 10])
+    #expect(hosted.frames("Divider")[0].width == 100)
+  }
+
+  @Test func `parts of the subviews keep their positions`() throws {
+    struct Ends: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize { CGSize(width: 30, height: 10) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        let offer = ProposedViewSize(width: 10, height: 10)
+        for view in subviews[0..<1] { view.place(at: bounds.origin, proposal: offer) }
+        for (index, view) in subviews[[2, 1]].enumerated() {
+          view.place(
+            at: CGPoint(x: bounds.minX + 10 * CGFloat(index + 1), y: 0), proposal: offer)
+        }
+      }
+    }
+    let hosted = try Hosted(
+      Ends {
+        Color.red
+        Color.green
+        Color.blue
+      }, width: 30, height: 10)
+    #expect(hosted.frames("Color").map(\.minX) == [0, 20, 10])
+  }
+}
