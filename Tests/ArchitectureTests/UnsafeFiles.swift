@@ -26,10 +26,11 @@ enum UnsafeFiles {
     "CoreGraphics/PDF": "CGContext+PDF",
     "CoreGraphics/Path": "CGPath+Copies CGPath+Elements CGPath Flattening",
     "CoreGraphics/Raster": """
-      BackdropFilter BlendKernels Canvas CellAccumulator CellMemory ClipStage Compositor
-      CoverageMask+Blur CoverageMask EdgeList FlatPath+Bounds GaussianBlur MaskSpans PathRasterizer
-      PieceGroup PieceLog PixelResolver RasterGroup+Luminance RasterGroup+Tint RasterGroup
-      RasterStatistics RasterThreads RectangleSpans SourceOver SpanBand StretchedMask
+      BackdropFilter BlendKernels Canvas CellAccumulator CellMemory ClipStage ColorMatrix
+      Compositor CoverageMask+Blur CoverageMask EdgeList FlatPath+Bounds GaussianBlur MaskSpans
+      PathRasterizer PieceGroup PieceLog PixelResolver RasterGroup+Luminance RasterGroup+Tint
+      RasterGroup RasterStatistics RasterThreads RectangleSpans SourceOver SpanBand
+      StretchedMask
       """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager",

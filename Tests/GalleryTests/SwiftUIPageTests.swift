@@ -50,4 +50,32 @@ import Testing
       UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
+
+  private func checkEffects(
+    _ name: String, height: CGFloat = 560, _ traits: UITraitCollection...
+  ) {
+    assertSnapshot(
+      of: EffectsPage(),
+      as: .image(
+        layout: .fixed(width: 320, height: height),
+        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
+      named: name, testName: "effects")
+  }
+
+  @Test func `effects in light`() { checkEffects("light") }
+
+  @Test func `effects in dark`() {
+    checkEffects("dark", UITraitCollection(userInterfaceStyle: .dark))
+  }
+
+  @Test func `effects from right to left`() {
+    checkEffects("right-to-left", UITraitCollection(layoutDirection: .rightToLeft))
+  }
+
+  @Test func `effects in the largest text`() {
+    checkEffects(
+      "largest-text", height: 1020,
+      UITraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+  }
 }

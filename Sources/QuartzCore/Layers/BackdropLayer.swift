@@ -61,6 +61,7 @@ package final class BackdropLayer: CALayer {
     extent = layer.extent
     amount = layer.amount
     screenLack = layer.screenLack
+    standIn = layer.standIn
   }
 
   package required init?(coder: NSCoder) {
@@ -75,6 +76,8 @@ package final class BackdropLayer: CALayer {
   }
   /// What a picture lacks in which the effect is not drawn.
   package var screenLack: FidelityNote?
+  /// What fills the bounds in a picture in which the effect is not drawn.
+  package var standIn: CGColor?
 
   package override class func layerProperty(forKey key: String) -> LayerProperty? {
     LayerProperty.ofBackdropLayers[key] ?? super.layerProperty(forKey: key)
@@ -93,6 +96,15 @@ package final class BackdropLayer: CALayer {
   /// Tells of the effect that a picture lacks, at the place of the view that has it.
   func noteScreenLack() {
     if isEffective, let screenLack { (host ?? self).note([screenLack]) }
+  }
+
+  func drawStandIn(in context: CGContext) {
+    guard let standIn, fillsBounds else { return }
+    context.saveGState()
+    CornerShape(of: self).clip(context)
+    context.setFillColor(standIn)
+    context.fill(bounds)
+    context.restoreGState()
   }
 
   func filter(under device: CGAffineTransform) -> BackdropFilter? {

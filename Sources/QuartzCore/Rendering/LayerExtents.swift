@@ -53,6 +53,9 @@ final class LayerExtents {
     for part in parts(of: layer, sublayers) { body = body.union(part) }
     body = body.withinReach
     var everything = body
+    if let reach = (layer as? PictureEffectLayer)?.reach, reach > 0, !body.isNull {
+      everything = everything.insetBy(dx: -reach, dy: -reach)
+    }
     if layer.castsShadow {
       let source = layer.shadowPath.map(\.controlPointBox) ?? body
       let reach = max(2 * layer.shadowRadius, 0)

@@ -169,7 +169,9 @@ private struct LayerEntry: Equatable {
       let layer = node.layer
       var look = LayerLook(of: layer)
       var own = node.device
-      var isWhole = layer.drawnMask != nil || (layer.castsShadow && layer.shadowPath == nil)
+      var isWhole =
+        layer.drawnMask != nil || (layer.castsShadow && layer.shadowPath == nil)
+        || layer is PictureEffectLayer
       if let place = node.place {
         look.describe(place)
         switch place.map {

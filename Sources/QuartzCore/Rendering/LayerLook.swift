@@ -16,6 +16,7 @@ struct LayerLook: Equatable {
     case let gradient as CAGradientLayer: describe(gradient)
     case let tiled as CATiledLayer: describe(tiled)
     case let backdrop as BackdropLayer: describe(backdrop)
+    case let effect as PictureEffectLayer: describe(effect)
     // Particles are not compared: NaN equals nothing, itself included.
     case is CAEmitterLayer: add(.nan)
     default: break
@@ -84,6 +85,17 @@ struct LayerLook: Equatable {
       effect.radius, effect.saturation, effect.gain, effect.red, effect.green, effect.blue,
       effect.tintAlpha,
     ] { add(CGFloat(value)) }
+  }
+
+  private mutating func describe(_ layer: PictureEffectLayer) {
+    add(CGFloat(layer.blendMode.rawValue))
+    switch layer.effect {
+    case .none: add(0)
+    case .blur(let radius, let isOpaque): add(1, radius, isOpaque ? 1 : 0)
+    case .colors(let matrix):
+      add(2)
+      for number in matrix.numbers { add(CGFloat(number)) }
+    }
   }
 
   private mutating func describe(_ tiled: CATiledLayer) {

@@ -59,6 +59,7 @@ package final class LayerRenderer {
     // What becomes of the picture that was drawn into.
     case drawPicture(fade: CGFloat)
     case drawTinted(SIMD4<Double>)
+    case drawChanged(PictureEffectLayer, fade: CGFloat)
     case drawRecolored(BackdropFilter, fade: CGFloat)
     case drawProjected(LayerProjection)
     case drawWithShadow(LayerShadow, fade: CGFloat)
@@ -128,6 +129,7 @@ package final class LayerRenderer {
       // Patterns begin in the layer, wherever it lies on the device.
       context.anchorPatterns()
       layer.drawBackground(CornerShape(of: layer), in: context)
+      if !isOnScreen { (layer as? BackdropLayer)?.drawStandIn(in: context) }
     case .contents(let layer):
       context.saveGState()
       if layer.masksToBounds { CornerShape(of: layer).clip(context) }
@@ -151,6 +153,12 @@ package final class LayerRenderer {
       pictures.close { picture, context in
         picture.multiply(by: tint)
         context.draw(picture, alpha: 1)
+      }
+    case .drawChanged(let layer, let fade):
+      let device = context.userSpaceToDeviceSpaceTransform
+      pictures.close { picture, context in
+        context.draw(
+          layer.changed(picture, under: device), alpha: fade, blendMode: layer.blendMode)
       }
     case .drawProjected(let projection):
       pictures.close { projection.draw($0, in: $1) }
@@ -242,12 +250,29 @@ package final class LayerRenderer {
   }
 
   private func fadedBody(_ layer: CALayer, _ look: Look) -> [Step] {
+    if let layer = layer as? PictureEffectLayer {
+      let area = area(of: layer)
+      guard pictures.open(area) else { return [] }
+      return [.body(layer, look.fading(to: 1)), .drawChanged(layer, fade: look.fade)]
+    }
     guard look.fade < 1, layer.allowsGroupOpacity, !layer.isVolume, layer.drawsSeveralThings else {
       return [.body(layer, look)]
     }
     let area = devicePixels(of: extents.body(of: layer)).intersection(clip)
     guard pictures.open(area) else { return [] }
     return [.body(layer, look.fading(to: 1)), .drawPicture(fade: look.fade)]
+  }
+
+  /// The pixels that an effect needs, those outside of the clip that reach into it included.
+  private func area(of layer: PictureEffectLayer) -> PixelRect {
+    if case .blur(_, true) = layer.effect { return devicePixels(of: layer.bounds) }
+    let reach = layer.reach
+    let scaled = reach * context.userSpaceToDeviceSpaceTransform.meanScale
+    // In range: more than a canvas is cut by the picture's own limits.
+    let pixels = Int(scaled.rounded(.up).clamped(to: 0...1e6))
+    let rect = extents.body(of: layer)
+    return devicePixels(of: rect.isNull ? rect : rect.insetBy(dx: -reach, dy: -reach))
+      .intersection(clip.insetBy(-pixels))
   }
 
   private func body(_ layer: CALayer, _ look: Look) -> [Step] {
@@ -348,7 +373,9 @@ extension CALayer {
       guard count < limit else { break }
       // A shadow and copies count, and past some depth it is cheaper to make a picture than to
       // know.
-      let isCertain = sublayer.shadowOpacity > 0 || sublayer.makesCopies || depth > 8
+      let isCertain =
+        sublayer.shadowOpacity > 0 || sublayer.makesCopies || depth > 8
+        || sublayer is PictureEffectLayer
       count += isCertain ? limit : sublayer.countDrawnThings(upTo: limit, depth: depth + 1)
     }
     return count > 0 && makesCopies ? limit : count

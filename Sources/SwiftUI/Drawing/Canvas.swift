@@ -1,14 +1,29 @@
 /// A view that draws at once.
-public struct Canvas<Symbols>: View, LeafView {
+nonisolated public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let isOpaque: Bool
+  /// Views that the drawing finds by their tags; nil for none.
+  let symbols: Symbols?
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
-    LeafNode(view, context)
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.renderer = renderer
+    isOpaque = opaque
+    self.symbols = symbols()
   }
-  func makeItem() -> CanvasItem { CanvasItem() }
-  func update(_ item: CanvasItem, _ environment: EnvironmentValues) {
+
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> {
+    CanvasNode(view, context)
+  }
+
+  @MainActor func update(_ item: CanvasItem, _ environment: EnvironmentValues) {
     item.environment = environment
     item.renderer = renderer
     item.isOpaque = isOpaque
@@ -18,11 +33,13 @@ public struct Canvas<Symbols>: View, LeafView {
 
 extension Canvas where Symbols == EmptyView {
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.renderer = renderer
     isOpaque = opaque
+    symbols = nil
   }
 }
 
@@ -31,6 +48,7 @@ final class CanvasItem: LayoutItem {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   var isOpaque = false
   var isChanged = true
+  var symbols: (AnyHashable) -> LayoutItem? = { _ in nil }
   private let layer = CanvasLayer()
 
   override func show(in list: inout LayerList) {
@@ -38,11 +56,11 @@ final class CanvasItem: LayoutItem {
       return
     }
     let place = list.onPixels(frame)
-    let (size, environment, renderer) = (frame.size, environment, renderer)
+    let (size, environment, renderer, symbols) = (frame.size, environment, renderer, symbols)
     layer.contentsScale = list.scale
     layer.isOpaque = isOpaque
     layer.drawing = { cgContext in
-      var context = GraphicsContext(cgContext, environment)
+      var context = GraphicsContext(cgContext, environment, symbols)
       renderer(&context, size)
     }
     if isChanged || layer.bounds.size != place.size {
@@ -62,9 +80,15 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   private var clips: [(Path, CGAffineTransform, FillStyle)] = []
 
-  init(_ target: CGContext, _ environment: EnvironmentValues) {
+  let symbols: (AnyHashable) -> LayoutItem?
+
+  init(
+    _ target: CGContext, _ environment: EnvironmentValues,
+    _ symbols: @escaping (AnyHashable) -> LayoutItem? = { _ in nil }
+  ) {
     self.target = target
     self.environment = environment
+    self.symbols = symbols
   }
 
   public struct BlendMode: Equatable, Sendable {
@@ -75,10 +99,27 @@ public struct GraphicsContext {
     public static let overlay = BlendMode(mode: .overlay)
     public static let darken = BlendMode(mode: .darken)
     public static let lighten = BlendMode(mode: .lighten)
+    public static let colorDodge = BlendMode(mode: .colorDodge)
+    public static let colorBurn = BlendMode(mode: .colorBurn)
+    public static let softLight = BlendMode(mode: .softLight)
+    public static let hardLight = BlendMode(mode: .hardLight)
+    public static let difference = BlendMode(mode: .difference)
+    public static let exclusion = BlendMode(mode: .exclusion)
+    public static let hue = BlendMode(mode: .hue)
+    public static let saturation = BlendMode(mode: .saturation)
+    public static let color = BlendMode(mode: .color)
+    public static let luminosity = BlendMode(mode: .luminosity)
     public static let clear = BlendMode(mode: .clear)
     public static let copy = BlendMode(mode: .copy)
-    public static let destinationOut = BlendMode(mode: .destinationOut)
     public static let sourceIn = BlendMode(mode: .sourceIn)
+    public static let sourceOut = BlendMode(mode: .sourceOut)
+    public static let sourceAtop = BlendMode(mode: .sourceAtop)
+    public static let destinationOver = BlendMode(mode: .destinationOver)
+    public static let destinationIn = BlendMode(mode: .destinationIn)
+    public static let destinationOut = BlendMode(mode: .destinationOut)
+    public static let destinationAtop = BlendMode(mode: .destinationAtop)
+    public static let xor = BlendMode(mode: .xor)
+    public static let plusDarker = BlendMode(mode: .plusDarker)
     public static let plusLighter = BlendMode(mode: .plusLighter)
   }
 
@@ -145,7 +186,7 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) { clips.append((path, transform, style)) }
 
-  private func drawing(_ body: (CGContext) -> Void) {
+  func drawing(_ body: (CGContext) -> Void) {
     target.saveGState()
     for (path, matrix, style) in clips {
       target.addPath(path.applying(matrix).cgPath)

@@ -9,11 +9,9 @@ struct EffectModifier: ItemModifier {
     case rotation(Angle, UnitPoint)
     case scale(CGSize, UnitPoint)
     case transform(CGAffineTransform)
-    case rotation3D(Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat)
-    case group
-    case blur(CGFloat)
+    case rotation3D(Rotation3D)
+    case projection(ProjectionTransform)
     case hidden
-    case lacking(FidelityFeature, String)
   }
 
   let effect: Effect
@@ -21,7 +19,7 @@ struct EffectModifier: ItemModifier {
   let value: String
 
   final class Item: UnaryItem {
-    var effect = Effect.group
+    var effect = Effect.opacity(1)
     var color: CGColor?
     private let group = CALayer()
     private lazy var clip = CAShapeLayer()
@@ -93,17 +91,13 @@ struct EffectModifier: ItemModifier {
       case .transform(let transform):
         group.anchorPoint = .zero
         group.transform = CATransform3DMakeAffineTransform(transform)
-      case .rotation3D(let angle, let axis, let anchor, let perspective):
-        group.anchorPoint = CGPoint(x: anchor.x, y: anchor.y)
-        var transform = CATransform3DIdentity
-        let length = max(size.width, size.height)
-        if length > 0 { transform.m34 = -perspective / length }
-        group.transform = CATransform3DRotate(transform, angle.radians, axis.x, axis.y, axis.z)
-      case .group, .hidden, .blur: break
-      case .lacking(let feature, let subject): group.setLack(feature, subject, if: true)
-      }
-      if case .blur(let radius) = effect {
-        group.setLack(.visualEffect, "View.blur(radius:)", if: radius > 0)
+      case .rotation3D(let rotation):
+        group.anchorPoint = CGPoint(x: rotation.anchor.x, y: rotation.anchor.y)
+        group.transform = rotation.transform(size)
+      case .projection(let transform):
+        group.anchorPoint = .zero
+        group.transform = transform.layerTransform
+      case .hidden: break
       }
     }
   }
@@ -167,15 +161,12 @@ extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     effect(
-      .rotation3D(angle, axis, anchor, perspective), "rotation3DEffect",
-      number(angle.degrees) + "°")
+      .rotation3D(
+        Rotation3D(
+          angle: angle, axis: axis, anchor: anchor, depth: anchorZ, perspective: perspective)),
+      "rotation3DEffect", number(angle.degrees) + "°")
   }
-  public func compositingGroup() -> some View { effect(.group, "compositingGroup") }
-  public func drawingGroup(opaque: Bool = false) -> some View {
-    effect(.clip(Rectangle(), FillStyle()), "drawingGroup")
-  }
-  /// Not drawn: the blur (`FidelityFeature.visualEffect`).
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    effect(.blur(radius), "blur", number(radius))
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    effect(.projection(transform), "projectionEffect")
   }
 }

@@ -135,9 +135,14 @@ public struct Font: Hashable, Sendable {
         font = UIFont(descriptor: other, size: font.pointSize)
       }
     }
-    if isMonospacedDigit, case .system = base {
-      font = UIFont.monospacedDigitSystemFont(
-        ofSize: font.pointSize, weight: UIFont.Weight(rawValue: ownWeight?.value ?? 0))
+    if isMonospacedDigit, design == nil || design == .default {
+      switch base {
+      case .custom, .font: break
+      case .system, .style:
+        let usual: Weight = base == .style(.headline) ? .semibold : .regular
+        font = UIFont.monospacedDigitSystemFont(
+          ofSize: font.pointSize, weight: UIFont.Weight(rawValue: (ownWeight ?? usual).value))
+      }
     }
     if isItalic {
       let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)

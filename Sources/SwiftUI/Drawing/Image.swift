@@ -1,5 +1,5 @@
 /// A picture.
-public struct Image: View, Equatable, Sendable {
+nonisolated public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
 
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
@@ -32,6 +32,7 @@ public struct Image: View, Equatable, Sendable {
   var quality = Interpolation.medium
   var label: String?
   var isDecorative = false
+  var symbolMode: SymbolRenderingMode?
 
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -66,16 +67,19 @@ public struct Image: View, Equatable, Sendable {
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.mode = renderingMode }
   }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changed { $0.symbolMode = mode }
+  }
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.quality = interpolation }
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
-    LeafNode(view, context)
-  }
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> { LeafNode(view, context) }
 
   /// The picture in an environment; nil where there is none, which the look-up notes.
-  nonisolated func uiImage(in environment: EnvironmentValues, font: UIFont? = nil) -> UIImage? {
+  func uiImage(in environment: EnvironmentValues, font: UIFont? = nil) -> UIImage? {
     switch source {
     case .image(let image): return image
     case .bitmap(let image, let scale):
@@ -91,16 +95,21 @@ public struct Image: View, Equatable, Sendable {
         }
       var own = environment.font ?? .body
       if let weight = environment.fontChanges.weight { own.ownWeight = weight }
-      let configuration = UIImage.SymbolConfiguration(
+      var configuration = UIImage.SymbolConfiguration(
         font: font ?? own.uiFont(in: environment.traits), scale: scale)
-      return UIImage(systemName: name, withConfiguration: configuration)
+      if let mode = symbolMode ?? environment.symbolRenderingMode, mode != .monochrome {
+        configuration = configuration.applying(
+          UIImage.SymbolConfiguration.preferringMulticolor())
+      }
+      return UIImage(
+        systemName: environment.symbolVariants.name(of: name), withConfiguration: configuration)
     }
   }
 }
 
 extension Image: LeafView {
-  func makeItem() -> ImageItem { ImageItem() }
-  func update(_ item: ImageItem, _ environment: EnvironmentValues) {
+  @MainActor func makeItem() -> ImageItem { ImageItem() }
+  @MainActor func update(_ item: ImageItem, _ environment: EnvironmentValues) {
     item.image = uiImage(in: environment)
     item.isResizable = isResizable
     item.quality = quality
@@ -119,7 +128,7 @@ extension Image: LeafView {
   }
 
   /// What is read out; nil for a decorative picture.
-  private var spokenLabel: String? {
+  @MainActor private var spokenLabel: String? {
     if isDecorative { return nil }
     if let label { return label }
     switch source {
@@ -129,7 +138,7 @@ extension Image: LeafView {
     case .bitmap: return nil
     }
   }
-  var shownProperties: [(String, String)] {
+  @MainActor var shownProperties: [(String, String)] {
     switch source {
     case .named(let name, _), .symbol(let name): [("image", name)]
     case .image(let image):

@@ -4,6 +4,7 @@ internal import QuartzCore
 public enum _Paint {
   case color(CGColor)
   case gradient(_GradientPaint)
+  case material(_MaterialPaint)
 
   var cgColor: CGColor? {
     if case .color(let color) = self { return color }
@@ -17,6 +18,9 @@ public enum _Paint {
     case .gradient(var gradient):
       gradient.opacity *= opacity
       return .gradient(gradient)
+    case .material(var material):
+      material.opacity *= opacity
+      return .material(material)
     }
   }
 
@@ -29,6 +33,9 @@ public enum _Paint {
       context.setFillColor(color)
       context.fill(rect)
     case .gradient(let gradient): gradient.draw(rect, bounds, in: context)
+    case .material(let material):
+      context.setFillColor(material.standIn)
+      context.fill(rect)
     }
   }
 }
@@ -129,7 +136,7 @@ extension Never: ShapeStyle {}
 
 extension ShapeStyle {
   /// The opacity of a level of a colour that has none of its own.
-  static func opacity(at level: Int) -> Double { [1, 0.5, 0.25, 0.18][min(max(level, 0), 3)] }
+  static func opacity(at level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.12][min(max(level, 0), 4)] }
 }
 
 /// Any style.
@@ -151,12 +158,12 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
-    let level = max(level, self.level)
+    let level = level + self.level
     let styles = environment.foregroundStyles
     if level < styles.count { return styles[level]._paint(in: environment, level: 0) }
     if let first = styles.first { return first._paint(in: environment, level: level) }
     let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-    return .color(colors[level].resolvedColor(with: environment.traits).cgColor)
+    return .color(colors[min(level, 3)].resolvedColor(with: environment.traits).cgColor)
   }
 }
 
@@ -174,7 +181,10 @@ public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
-    .color(UIColor.systemBackground.resolvedColor(with: environment.traits).cgColor)
+    if let style = environment.backgroundStyle {
+      return style._paint(in: environment, level: level)
+    }
+    return .color(UIColor.systemBackground.resolvedColor(with: environment.traits).cgColor)
   }
 }
 

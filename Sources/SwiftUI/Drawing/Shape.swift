@@ -190,6 +190,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
   func makeItem() -> ShapeItem { ShapeItem() }
   func update(_ item: ShapeItem, _ environment: EnvironmentValues) {
     item.shape = shape
+    item.container = shape is ContainerRelativeShape ? environment.containerShape : nil
     item.fillStyle = fillStyle
     item.paint = style._paint(in: environment, level: 0)
   }
@@ -217,10 +218,13 @@ struct StyleView<Style: ShapeStyle>: View {
 
 final class ShapeItem: LayoutItem {
   var shape: any Shape = Rectangle()
+  /// Whose shape is shown in place of the own.
+  var container: ContainerShapeBox?
   var fillStyle = FillStyle()
   var paint = _Paint.color(.black)
   private var shapeLayer: CAShapeLayer?
   private var canvas: CanvasLayer?
+  private var glass: (layer: BackdropLayer, mask: CAShapeLayer)?
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
@@ -229,6 +233,7 @@ final class ShapeItem: LayoutItem {
   override func show(in list: inout LayerList) {
     let frame = list.onPixels(frame)
     guard frame.width.isFinite, frame.height.isFinite else { return }
+    let shape = container?.shape(in: self.frame) ?? shape
     let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).cgPath
     if path.isEmpty { return }
     if let color = paint.cgColor, fillStyle.isAntialiased {
@@ -239,6 +244,9 @@ final class ShapeItem: LayoutItem {
       layer.fillRule = fillStyle.isEOFilled ? .evenOdd : .nonZero
       list.add(layer, at: frame)
       return
+    }
+    if case .material(let material) = paint {
+      return show(material, path, at: frame, in: &list)
     }
     let layer = canvas ?? CanvasLayer()
     canvas = layer
@@ -258,5 +266,22 @@ final class ShapeItem: LayoutItem {
     layer.contentsScale = list.scale
     layer.setNeedsDisplay()
     list.add(layer, at: covered.offsetBy(dx: frame.minX, dy: frame.minY))
+  }
+
+  private func show(
+    _ material: _MaterialPaint, _ path: CGPath, at frame: CGRect, in list: inout LayerList
+  ) {
+    let (layer, mask) = glass ?? (BackdropLayer(), CAShapeLayer())
+    glass = (layer, mask)
+    material.setUp(layer)
+    list.add(layer, at: frame)
+    if path == Path(layer.bounds).cgPath {
+      layer.mask = nil
+      return
+    }
+    mask.frame = layer.bounds
+    if mask.path != path { mask.path = path }
+    mask.fillRule = fillStyle.isEOFilled ? .evenOdd : .nonZero
+    if layer.mask !== mask { layer.mask = mask }
   }
 }

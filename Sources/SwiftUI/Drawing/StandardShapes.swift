@@ -135,7 +135,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// The shape of the container; a rectangle outside of widgets.
+/// The shape that `containerShape` gave; a rectangle elsewhere. Clips and strokes are rectangles.
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }

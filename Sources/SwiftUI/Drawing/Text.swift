@@ -46,7 +46,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 /// Lines of text.
-public struct Text: View, Equatable, Sendable {
+nonisolated public struct Text: View, Equatable, Sendable {
   public typealias Body = Never
 
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
@@ -60,13 +60,16 @@ public struct Text: View, Equatable, Sendable {
     case attributed(AttributedString)
     case image(Image)
     case joined(Text, Text)
+    case formatted(FormattedText)
   }
 
   enum Modifier: Equatable, Sendable {
     case font(Font?), color(Color?), style(AnyStyleBox), weight(Font.Weight?), italic
     case design(Font.Design), monospacedDigit
     case kerning(CGFloat), tracking(CGFloat), baseline(CGFloat)
-    case underline(Bool, Color?), strikethrough(Bool, Color?)
+    case underline(Bool, LineStyle.Pattern, Color?)
+    case strikethrough(Bool, LineStyle.Pattern, Color?)
+    case scale(Scale)
   }
 
   var storage: Storage
@@ -86,10 +89,10 @@ public struct Text: View, Equatable, Sendable {
     self.bundle = bundle
   }
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
-  nonisolated public init(_ image: Image) { storage = .image(image) }
+  public init(_ image: Image) { storage = .image(image) }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .formatted(FormattedText(input) { format.locale($0.locale).format(input) })
   }
 
   public static func + (left: Text, right: Text) -> Text {
@@ -122,16 +125,19 @@ public struct Text: View, Equatable, Sendable {
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
   public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baseline(offset)) }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding(.underline(isActive, color))
-  }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding(.strikethrough(isActive, color))
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { adding(.underline(isActive, pattern, color)) }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { adding(.strikethrough(isActive, pattern, color)) }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.scale(scale)) : self
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
-    LeafNode(view, context)
-  }
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _NodeContext
+  ) -> _Node<Self> { LeafNode(view, context) }
 }
 
 /// A style that is equal to none but itself.
@@ -141,8 +147,8 @@ struct AnyStyleBox: Equatable, Sendable {
 }
 
 extension Text: LeafView {
-  func makeItem() -> TextItem { TextItem() }
-  func update(_ item: TextItem, _ environment: EnvironmentValues) {
+  @MainActor func makeItem() -> TextItem { TextItem() }
+  @MainActor func update(_ item: TextItem, _ environment: EnvironmentValues) {
     var resolver = TextResolver(environment)
     resolver.add(self, TextResolver.Style(environment))
     item.text = resolver.result
@@ -153,7 +159,7 @@ extension Text: LeafView {
     item.minimumScale = environment.minimumScaleFactor
     item.isMirrored = environment.layoutDirection == .rightToLeft
   }
-  var shownProperties: [(String, String)] {
+  @MainActor var shownProperties: [(String, String)] {
     var resolver = TextResolver(EnvironmentValues())
     resolver.add(self, TextResolver.Style(EnvironmentValues()))
     return [("text", "“\(resolver.result.string)”")]

@@ -121,6 +121,14 @@ final class TextItem: LayoutItem {
     return spacing
   }
 
+  /// Draws the lines in a rectangle of a context, whose y grows downwards.
+  func draw(in rect: CGRect, _ context: CGContext) {
+    for line in layout(rect.width, rect.height).lines {
+      line.line.draw(
+        in: context, at: CGPoint(x: rect.minX + line.origin.x, y: rect.minY + line.origin.y))
+    }
+  }
+
   override func show(in list: inout LayerList) {
     guard text.length > 0, frame.width > 0 else { return }
     // The box is the placed one: lines are broken as they were measured.

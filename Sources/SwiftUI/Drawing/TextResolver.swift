@@ -7,11 +7,42 @@ struct TextResolver {
     var changes: FontChanges
     var color: _Paint
     var attributes: [NSAttributedString.Key: Any] = [:]
+    var scale: CGFloat = 1
 
     init(_ environment: EnvironmentValues) {
       font = environment.font ?? .body
       changes = environment.fontChanges
       color = ForegroundStyle()._paint(in: environment, level: 0)
+      let text = environment.textChanges
+      scale = text.scale
+      set(.kern, text.kerning)
+      set(.tracking, text.tracking)
+      set(.baselineOffset, text.baselineOffset)
+      if let line = text.underline {
+        setUnderline(true, line.pattern, line.color, environment)
+      }
+      if let line = text.strikethrough {
+        setStrikethrough(true, line.pattern, line.color, environment)
+      }
+    }
+
+    private mutating func set(_ key: NSAttributedString.Key, _ value: CGFloat?) {
+      if let value { attributes[key] = NSNumber(value: Double(value)) }
+    }
+    mutating func setUnderline(
+      _ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?,
+      _ environment: EnvironmentValues
+    ) {
+      attributes[.underlineStyle] = isActive ? NSNumber(value: pattern.style.rawValue) : nil
+      attributes[.underlineColor] = color.map { UIColor(cgColor: $0.cgColor(in: environment)) }
+    }
+    mutating func setStrikethrough(
+      _ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?,
+      _ environment: EnvironmentValues
+    ) {
+      attributes[.strikethroughStyle] = isActive ? NSNumber(value: pattern.style.rawValue) : nil
+      attributes[.strikethroughColor] =
+        color.map { UIColor(cgColor: $0.cgColor(in: environment)) }
     }
   }
 
@@ -29,6 +60,7 @@ struct TextResolver {
     case .verbatim(let string): append(string, style)
     case .key(let key, let values): add(key, values, text, style)
     case .attributed(let string): add(string, style)
+    case .formatted(let text): append(text.string(environment), style)
     case .joined(let left, let right):
       add(left, style)
       add(right, style)
@@ -57,18 +89,13 @@ struct TextResolver {
     case .monospacedDigit: style.changes.isMonospacedDigit = true
     case .kerning(let value): style.attributes[.kern] = NSNumber(value: Double(value))
     case .tracking(let value):
-      if style.attributes[.kern] == nil { style.attributes[.kern] = NSNumber(value: Double(value)) }
+      style.attributes[.tracking] = NSNumber(value: Double(value))
     case .baseline(let value): style.attributes[.baselineOffset] = NSNumber(value: Double(value))
-    case .underline(let isActive, let color):
-      style.attributes[.underlineStyle] =
-        isActive ? NSNumber(value: NSUnderlineStyle.single.rawValue) : nil
-      style.attributes[.underlineColor] =
-        color.map { UIColor(cgColor: $0.cgColor(in: environment)) }
-    case .strikethrough(let isActive, let color):
-      style.attributes[.strikethroughStyle] =
-        isActive ? NSNumber(value: NSUnderlineStyle.single.rawValue) : nil
-      style.attributes[.strikethroughColor] =
-        color.map { UIColor(cgColor: $0.cgColor(in: environment)) }
+    case .underline(let isActive, let pattern, let color):
+      style.setUnderline(isActive, pattern, color, environment)
+    case .strikethrough(let isActive, let pattern, let color):
+      style.setStrikethrough(isActive, pattern, color, environment)
+    case .scale(let scale): style.scale = scale.factor
     }
   }
 
@@ -78,17 +105,22 @@ struct TextResolver {
     if let design = style.changes.design { font.design = design }
     if style.changes.isItalic { font.isItalic = true }
     if style.changes.isMonospacedDigit { font.isMonospacedDigit = true }
-    return font.uiFont(in: environment.traits)
+    let own = font.uiFont(in: environment.traits)
+    return style.scale == 1 ? own : own.withSize(own.pointSize * style.scale)
   }
 
   private mutating func attributes(_ style: Style) -> [NSAttributedString.Key: Any] {
     var attributes = style.attributes
     attributes[.font] = resolved(style)
+    // Kerning beats tracking.
+    if attributes[.kern] != nil { attributes[.tracking] = nil }
     switch style.color {
     case .color(let color): attributes[.foregroundColor] = UIColor(cgColor: color)
     case .gradient(let paint):
       attributes[.foregroundColor] = UIColor.black
       gradient = paint
+    case .material(let material):
+      attributes[.foregroundColor] = UIColor(cgColor: material.standIn)
     }
     let paragraph = NSMutableParagraphStyle()
     let isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -102,7 +134,7 @@ struct TextResolver {
     return attributes
   }
 
-  private mutating func append(_ string: String, _ style: Style) {
+  mutating func append(_ string: String, _ style: Style) {
     var string = string
     switch environment.textCase {
     case .uppercase: string = string.uppercased()
@@ -150,18 +182,6 @@ struct TextResolver {
     }
     if marks.contains(.link) { style.color = .color(Color.accentColor.cgColor(in: environment)) }
     return style
-  }
-
-  private mutating func add(_ string: AttributedString, _ style: Style) {
-    for run in string.runs {
-      var own = style
-      if run.link != nil { own.color = .color(Color.accentColor.cgColor(in: environment)) }
-      if let font = run.uiKit.font { own.font = Font(font) }
-      if let color = run.uiKit.foregroundColor {
-        own.color = .color(color.resolvedColor(with: environment.traits).cgColor)
-      }
-      append(String(string[run.range].characters), own)
-    }
   }
 }
 

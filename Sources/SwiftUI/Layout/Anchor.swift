@@ -76,8 +76,11 @@ extension Anchor.Source where Value == CGPoint {
 extension GeometryProxy {
   /// An anchor's value in the space of the proxy's view.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    read?.note(anchor.item)
-    return anchor.value(from: frame.origin)
+    let (proxy, anchor) = (self, UncheckedResult(value: anchor))
+    return MainActor.unchecked {
+      proxy.read?.note(anchor.value.item)
+      return UncheckedResult(value: anchor.value.value(from: proxy.frame.origin))
+    }.value
   }
 }
 

@@ -121,7 +121,8 @@ public struct LayoutSubview: Equatable, Sendable {
   public var spacing: ViewSpacing { MainActor.unchecked { item.spacing } }
   public var priority: Double { MainActor.unchecked { item.priority } }
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.unchecked { item.value(key) }
+    let key = UncheckedResult(value: key)
+    return MainActor.unchecked { item.value(key.value) }
   }
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize

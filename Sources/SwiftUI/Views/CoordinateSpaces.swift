@@ -70,8 +70,8 @@ extension GeometryProxy {
     case .local: return CGRect(origin: .zero, size: frame.size)
     case .global: return frame
     case .named(let name):
-      guard let space = space(name) else { return frame }
-      return frame.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
+      guard let origin = spaceFrame(name)?.origin else { return frame }
+      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -79,16 +79,20 @@ extension GeometryProxy {
   }
   /// The frame of a named space's view; nil where no view around has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    space(coordinateSpace.name).map { $0.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+    spaceFrame(coordinateSpace.name)?.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  private func space(_ name: AnyHashable) -> LayoutItem? {
-    var above = item.parentItem
-    while let current = above {
-      if current.isCoordinateSpace(name) { return current }
-      above = current.parentItem
+  /// The frame of the nearest view around whose space has the name.
+  private func spaceFrame(_ name: AnyHashable) -> CGRect? {
+    let (item, name) = (item, UncheckedResult(value: name))
+    return MainActor.unchecked {
+      var above = item.parentItem
+      while let current = above {
+        if current.isCoordinateSpace(name.value) { return current.frame }
+        above = current.parentItem
+      }
+      return nil
     }
-    return nil
   }
 }
 

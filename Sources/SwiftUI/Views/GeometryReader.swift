@@ -12,8 +12,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The size and place of a view.
-@MainActor public struct GeometryProxy {
+/// The size and place of a view. Its frames in other spaces are asked for on the main actor.
+nonisolated public struct GeometryProxy: @unchecked Sendable {
   let item: LayoutItem
   let insets: EdgeInsets
   let frame: CGRect

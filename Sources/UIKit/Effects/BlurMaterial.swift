@@ -9,7 +9,7 @@
 /// luminance along a curve, which has no published figures; the templates' dark overlays, which
 /// change little, are left out; the bars' own material, and `regular`, `prominent` and `extraDark`,
 /// lie where pictures of iOS show them.
-enum BlurMaterial {
+package enum BlurMaterial {
   /// Points.
   private static let systemRadius = 25.0
   private static let saturation = 1.8
@@ -26,7 +26,7 @@ enum BlurMaterial {
   }
 
   /// How a style looks in one appearance of the system.
-  static func effect(_ style: UIBlurEffect.Style, isDark: Bool) -> BackdropEffect {
+  package static func effect(_ style: UIBlurEffect.Style, isDark: Bool) -> BackdropEffect {
     switch style {
     case .extraLight: tint(0.97, 0.82, radius: 20)
     case .light: tint(1, 0.3, radius: 30)

@@ -1,0 +1,81 @@
+/// What became of a picture that is loaded.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { return image }
+    return nil
+  }
+  public var error: (any Error)? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}
+
+/// Why a picture of a file cannot be shown.
+public struct AsyncImageError: Error, CustomStringConvertible, Sendable {
+  let url: URL
+  public var description: String {
+    "\(url.lastPathComponent) is no picture that can be read: use PNG, JPEG or GIF."
+  }
+}
+
+/// A picture from a URL.
+///
+/// Differs: files are read at once. What is in a network is never asked for, so that pictures do
+/// not depend on it: the view stays in its first phase, `.empty`.
+nonisolated public struct AsyncImage<Content: View>: View {
+  let url: URL?
+  let scale: CGFloat
+  let content: (AsyncImagePhase) -> Content
+
+  public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
+    self.init(url: url, scale: scale) { _AsyncImageContent(phase: $0) }
+  }
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  @MainActor public var body: some View { content(phase) }
+
+  @MainActor private var phase: AsyncImagePhase {
+    guard let url, url.isFileURL else { return .empty }
+    do {
+      let data = try Data(contentsOf: url)
+      guard let image = UIImage(data: data, scale: scale) else {
+        return .failure(AsyncImageError(url: url))
+      }
+      return .success(Image(uiImage: image))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// The picture, or a grey place for it.
+public struct _AsyncImageContent: View {
+  let phase: AsyncImagePhase
+  nonisolated init(phase: AsyncImagePhase) { self.phase = phase }
+  public var body: some View {
+    if let image = phase.image {
+      image
+    } else {
+      Color(uiColor: .secondarySystemFill)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+internal import QuartzCore
+
+extension GraphicsContext {
+  /// A text that knows its environment. It is measured and drawn on the main actor.
+  public struct ResolvedText: @unchecked Sendable {
+    let item: TextItem
+    /// What all of the text is filled with; nil for its own colours.
+    public var shading: Shading?
+
+    public func measure(in size: CGSize) -> CGSize {
+      MainActor.unchecked { item.size(ProposedViewSize(size)) }
+    }
+    public func firstBaseline(in size: CGSize) -> CGFloat { baseline(FirstBaseline.self, size) }
+    public func lastBaseline(in size: CGSize) -> CGFloat { baseline(LastBaseline.self, size) }
+
+    private func baseline(_ id: any AlignmentID.Type, _ size: CGSize) -> CGFloat {
+      let key = AlignmentKey(id: id, axis: .vertical)
+      return MainActor.unchecked { item.dimensions(ProposedViewSize(size))[key] }
+    }
+  }
+
+  /// A picture that knows its environment.
+  public struct ResolvedImage {
+    let image: UIImage?
+    public let size: CGSize
+    /// From the top.
+    public let baseline: CGFloat
+    /// What a template is filled with.
+    public var shading: Shading?
+  }
+
+  /// A view that a canvas was given.
+  public struct ResolvedSymbol: @unchecked Sendable {
+    let item: LayoutItem
+    let scale: CGFloat
+    public let size: CGSize
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    let environment = environment
+    return MainActor.unchecked {
+      let item = TextItem()
+      item.setUp(environment)
+      text.update(item, environment)
+      return UncheckedResult(value: ResolvedText(item: item))
+    }.value
+  }
+
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let environment = environment
+    return MainActor.unchecked {
+      let item = ImageItem()
+      image.update(item, environment)
+      let size = item.image?.size ?? .zero
+      let baseline = item.image?.baselineOffsetFromBottom.map { size.height - $0 }
+      let paint = item.paint
+      return UncheckedResult(
+        value: ResolvedImage(
+          image: item.image, size: size, baseline: baseline ?? size.height,
+          shading: paint.map { paint in Shading { (paint, $1) } }))
+    }.value
+  }
+
+  /// The view that was given with an identifier; nil where there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    guard let item = symbols(AnyHashable(id)) else { return nil }
+    let box = UncheckedResult(value: item)
+    let size = MainActor.unchecked { box.value.size(.unspecified) }
+    return ResolvedSymbol(item: item, scale: environment.displayScale, size: size)
+  }
+
+  private func place(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height),
+      size: size)
+  }
+
+  /// Draws into a layer where what is drawn is recoloured as a whole.
+  private func fill(
+    _ rect: CGRect, with shading: Shading?, _ body: (CGContext) -> Void
+  ) {
+    drawing { context in
+      guard shading != nil || opacity < 1 || blendMode != .normal else { return body(context) }
+      // What is drawn inside knows nothing of the opacity and blend mode outside.
+      context.setAlpha(opacity)
+      guard let shading else {
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        body(context)
+        return context.endTransparencyLayer()
+      }
+      let (paint, bounds) = shading.paint(environment, rect)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      body(context)
+      context.setBlendMode(.sourceIn)
+      paint.fill(rect.insetBy(dx: -4, dy: -4), bounds: bounds, in: context)
+      context.endTransparencyLayer()
+    }
+  }
+
+  // MARK: Texts
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    fill(rect, with: text.shading) { context in
+      let target = UncheckedResult(value: context)
+      MainActor.unchecked { text.item.draw(in: rect, target.value) }
+    }
+  }
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+    draw(text, in: place(text.measure(in: unlimited), at: point, anchor))
+  }
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  // MARK: Pictures
+
+  public func draw(
+    _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
+  ) {
+    guard let picture = image.image else { return }
+    fill(rect, with: image.shading) { context in
+      context.setShouldAntialias(style.isAntialiased)
+      UIGraphicsPushContext(context)
+      picture.withRenderingMode(.alwaysOriginal).draw(in: rect)
+      UIGraphicsPopContext()
+    }
+  }
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: place(image.size, at: point, anchor))
+  }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    fill(rect, with: nil) { context in
+      context.translateBy(x: rect.minX, y: rect.minY)
+      context.scaleBy(
+        x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+      let target = UncheckedResult(value: context)
+      MainActor.unchecked {
+        let box = CALayer()
+        var list = LayerList(origin: .zero, scale: symbol.scale)
+        symbol.item.place(at: .zero, .unspecified)
+        symbol.item.show(in: &list)
+        box.frame = CGRect(origin: .zero, size: symbol.size)
+        box.sublayers = list.layers
+        LayerRenderer.render(box, in: target.value)
+      }
+    }
+  }
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: place(symbol.size, at: point, anchor))
+  }
+}
+
+/// A canvas with views to draw.
+final class CanvasNode<Symbols: View>: _Node<Canvas<Symbols>> {
+  private let item = CanvasItem()
+  private var base: _Node<Symbols>?
+
+  override init(_ view: Canvas<Symbols>, _ context: _NodeContext) {
+    super.init(view, context)
+    base = view.symbols.map { Symbols._makeNode($0, self.context()) }
+    item.symbols = { [weak self] id in self?.symbol(id) }
+    refresh()
+  }
+
+  private func symbol(_ id: AnyHashable) -> LayoutItem? {
+    base?.items.first { $0.value(TagKey.self) ?? $0.elementTag == id }
+  }
+
+  override func didUpdate(from old: Canvas<Symbols>, viewChanged: Bool) {
+    if let base, let symbols = view.symbols { base.update(symbols, environment) }
+    refresh()
+  }
+  override func refresh() {
+    item.setUp(environment)
+    graph.tracking(self) { view.update(item, environment) }
+    item.invalidate()
+  }
+  override func makeItems() -> [LayoutItem] { [item] }
+  override func absorbsItemChange() -> Bool {
+    item.isChanged = true
+    return true
+  }
+  override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
+  override var shownNodes: [_ViewNode] { [] }
+  override var shownName: String? { "Canvas" }
+}

@@ -1,0 +1,64 @@
+internal import QuartzCore
+
+/// Translucent glass, behind which things are blurred.
+///
+/// Differs: content over a material is not vibrant. Where a picture has no blur, as layers drawn
+/// without a window, it is the material's translucent colour.
+public struct Material: ShapeStyle {
+  public typealias Resolved = Never
+
+  enum Thickness { case ultraThin, thin, regular, thick, ultraThick, bar }
+
+  let thickness: Thickness
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  public static let bar = Material(thickness: .bar)
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    let style: UIBlurEffect.Style =
+      switch thickness {
+      case .ultraThin: .systemUltraThinMaterial
+      case .thin: .systemThinMaterial
+      case .regular: .systemMaterial
+      case .thick, .ultraThick: .systemThickMaterial
+      case .bar: .systemChromeMaterial
+      }
+    return .material(
+      _MaterialPaint(
+        effect: BlurMaterial.effect(style, isDark: environment.colorScheme == .dark)))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}
+
+/// What a material does to what lies below.
+public struct _MaterialPaint {
+  let effect: BackdropEffect
+  var opacity: Double = 1
+
+  /// The material's own colour, where nothing is blurred.
+  var standIn: CGColor {
+    let alpha = effect.tintAlpha
+    func level(_ added: Double) -> CGFloat { alpha > 0 ? min(added / alpha, 1) : 0 }
+    return CGColor(
+      srgbRed: level(effect.red), green: level(effect.green), blue: level(effect.blue),
+      alpha: alpha * opacity)
+  }
+
+  @MainActor func setUp(_ layer: BackdropLayer) {
+    if layer.effect != effect { layer.effect = effect }
+    if Double(layer.amount) != opacity { layer.amount = CGFloat(opacity) }
+    layer.standIn = standIn
+  }
+}

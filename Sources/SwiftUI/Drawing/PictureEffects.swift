@@ -1,0 +1,145 @@
+internal import QuartzCore
+
+/// How colours are put over those below.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+  var cgBlendMode: CGBlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
+  }
+}
+
+/// An effect on the picture of all that a view shows.
+struct PictureEffectModifier: ItemModifier {
+  enum Effect {
+    /// Blend modes inside end here; a clipped one ends at the view's frame.
+    case group(isClipped: Bool)
+    case blend(BlendMode)
+    case blur(CGFloat, isOpaque: Bool)
+    case brightness(Double), contrast(Double), saturation(Double), hueRotation(Angle)
+    case multiply(Color)
+    case invert, luminanceToAlpha
+
+    @MainActor func matrix(_ environment: EnvironmentValues) -> ColorMatrix? {
+      switch self {
+      case .group, .blend, .blur: return nil
+      case .brightness(let amount): return .brightness(amount)
+      case .contrast(let amount): return .contrast(amount)
+      case .saturation(let amount): return .saturation(amount)
+      case .hueRotation(let angle): return .hueRotation(radians: angle.radians)
+      case .multiply(let color):
+        let rgba = color.cgColor(in: environment).rgba
+        return .multiplied(by: [rgba.red, rgba.green, rgba.blue, rgba.alpha].doubles)
+      case .invert: return .inverted
+      case .luminanceToAlpha: return .luminanceToAlpha
+      }
+    }
+  }
+
+  let effect: Effect
+  let name: String
+  let value: String
+
+  final class Item: UnaryItem {
+    fileprivate let group = PictureEffectLayer()
+
+    override func show(in list: inout LayerList) {
+      guard frame.width.isFinite, frame.height.isFinite else { return content.show(in: &list) }
+      list.addGroup(group, frame) { content.show(in: &$0) }
+    }
+  }
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) {
+    let layer = item.group
+    layer.blendMode = .normal
+    layer.masksToBounds = false
+    layer.effect = .none
+    // What is no number, or beyond all sense, changes nothing.
+    if let matrix = effect.matrix(environment), matrix.numbers.allSatisfy({ abs($0) <= 1e6 }) {
+      layer.effect = .colors(matrix)
+    }
+    switch effect {
+    case .group(let isClipped): layer.masksToBounds = isClipped
+    case .blend(let mode): layer.blendMode = mode.cgBlendMode
+    case .blur(let radius, let isOpaque):
+      layer.effect = .blur(radius: radius, isOpaque: isOpaque)
+    default: break
+    }
+  }
+  var shown: (String, String)? { (name, value) }
+}
+
+extension [CGFloat] {
+  fileprivate var doubles: SIMD4<Double> {
+    [Double(self[0]), Double(self[1]), Double(self[2]), Double(self[3])]
+  }
+}
+
+extension View {
+  private func picture(
+    _ effect: PictureEffectModifier.Effect, _ name: String, _ value: String = "true"
+  ) -> some View { modifier(PictureEffectModifier(effect: effect, name: name, value: value)) }
+
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    picture(.blend(blendMode), "blendMode", "\(blendMode)")
+  }
+  /// Blend modes and opacities inside count for the view's own picture only.
+  public func compositingGroup() -> some View {
+    picture(.group(isClipped: false), "compositingGroup")
+  }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { picture(.group(isClipped: true), "drawingGroup") }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    picture(.blur(radius, isOpaque: opaque), "blur", number(radius))
+  }
+  public func brightness(_ amount: Double) -> some View {
+    picture(.brightness(amount), "brightness", number(amount))
+  }
+  public func contrast(_ amount: Double) -> some View {
+    picture(.contrast(amount), "contrast", number(amount))
+  }
+  public func saturation(_ amount: Double) -> some View {
+    picture(.saturation(amount), "saturation", number(amount))
+  }
+  /// 1 takes all colour away.
+  public func grayscale(_ amount: Double) -> some View {
+    picture(.saturation(1 - amount), "grayscale", number(amount))
+  }
+  public func hueRotation(_ angle: Angle) -> some View {
+    picture(.hueRotation(angle), "hueRotation", number(angle.degrees) + "°")
+  }
+  public func colorInvert() -> some View { picture(.invert, "colorInvert") }
+  public func colorMultiply(_ color: Color) -> some View {
+    picture(.multiply(color), "colorMultiply")
+  }
+  public func luminanceToAlpha() -> some View { picture(.luminanceToAlpha, "luminanceToAlpha") }
+}
+
+/// Differs: pictures are blended in the sRGB of the screen, whatever is asked.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -1,0 +1,100 @@
+/// A text that is made when its environment is known.
+struct FormattedText: Equatable, @unchecked Sendable {
+  private let isSame: (Any) -> Bool
+  private let input: Any
+  let string: (EnvironmentValues) -> String
+
+  init<Input: Equatable>(_ input: Input, _ string: @escaping (EnvironmentValues) -> String) {
+    self.input = input
+    self.string = string
+    isSame = { $0 as? Input == input }
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.isSame(right.input) }
+}
+
+extension Text {
+  /// How a line under or through a text is drawn.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    let pattern: Pattern
+    let color: Color?
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+    public static let single = LineStyle()
+  }
+
+  /// How large a text is beside others.
+  public struct Scale: Hashable, Sendable {
+    let factor: CGFloat
+    public static let `default` = Scale(factor: 1)
+    /// Differs: the factor is not published.
+    public static let secondary = Scale(factor: 0.8)
+  }
+
+  /// Which part of a date is shown. Styles that follow the clock are not there.
+  public struct DateStyle: Hashable, Sendable {
+    let showsTime: Bool
+    public static let date = DateStyle(showsTime: false)
+    public static let time = DateStyle(showsTime: true)
+  }
+
+  /// A date as the environment's locale, calendar and time zone write it.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: "")
+    storage = .formatted(
+      FormattedText(Stamp(date: date, style: style)) { environment in
+        Self.format(
+          date, style.showsTime ? .omitted : .long, style.showsTime ? .shortened : .omitted,
+          environment)
+      })
+  }
+
+  /// Both ends of an interval, each with date and time.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(verbatim: "")
+    storage = .formatted(
+      FormattedText(dates) { environment in
+        [dates.lowerBound, dates.upperBound]
+          .map { Self.format($0, .numeric, .shortened, environment) }.joined(separator: " – ")
+      })
+  }
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  private struct Stamp: Equatable {
+    let date: Date
+    let style: DateStyle
+  }
+
+  private static func format(
+    _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
+    _ environment: EnvironmentValues
+  ) -> String {
+    Date.FormatStyle(
+      date: day, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone
+    ).format(date)
+  }
+
+  /// What a formatter writes of a value.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  /// The same on all machines.
+  static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
+}
+
+extension EnvironmentValues {
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}

@@ -1,0 +1,85 @@
+/// What modifiers of views say of the texts inside.
+struct TextChanges: Hashable {
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var scale: CGFloat = 1
+}
+
+private enum TextChangesKey: EnvironmentKey {
+  static var defaultValue: TextChanges { TextChanges() }
+}
+
+extension EnvironmentValues {
+  var textChanges: TextChanges {
+    get { self[TextChangesKey.self] }
+    set { self[TextChangesKey.self] = newValue }
+  }
+}
+
+/// Whether texts can be selected, which changes no picture.
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+  public static let allowsSelection = true
+}
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+  public static let allowsSelection = false
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: Self { .init() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: Self { .init() }
+}
+
+extension View {
+  private func text(_ change: @escaping (inout TextChanges) -> Void) -> some View {
+    transformEnvironment(\.textChanges, transform: change)
+  }
+  public func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = kerning } }
+  public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    text { $0.baselineOffset = baselineOffset }
+  }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    text { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
+  }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    text { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
+  }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    text { if isEnabled { $0.scale = scale.factor } }
+  }
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(
+      ValueModifier {
+        $0.lineLimit = nil
+        $0.minimumLines = limit.lowerBound
+      })
+  }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(
+      ValueModifier {
+        $0.lineLimit = limit.upperBound
+        $0.minimumLines = 0
+      })
+  }
+
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    modifier(
+      ValueModifier { environment in
+        let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+        guard let least = sizes.first, let most = sizes.last else { return }
+        environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, least), most)
+      })
+  }
+}
