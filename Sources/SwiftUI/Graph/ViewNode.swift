@@ -36,6 +36,8 @@ public struct _NodeContext {
   func makeItems() -> [LayoutItem] { [] }
   /// The nodes below, in order.
   var childNodes: [_ViewNode] { [] }
+  /// Those that the hosting view tells of; others are told of by the views that show them.
+  var describedNodes: [_ViewNode] { childNodes }
   /// Runs again what the node depends on.
   func refresh() {}
   /// Called once, after those below, when the position is gone.
