@@ -15,12 +15,11 @@ package enum BuildAdvice {
       "→ There is no such submodule here. The module UIKit itself has all there is."
     ),
     (
-      ["no such module 'UIKit'", "no such module 'Snapshot'"],
+      [
+        "no such module 'UIKit'", "no such module 'SwiftUI'", "no such module 'Combine'",
+        "no such module 'Snapshot'",
+      ],
       "→ The target that imports it depends on the package's product of that name."
-    ),
-    (
-      ["no such module 'SwiftUI'", "no such module 'Combine'"],
-      "→ It does not exist on Linux: `#if canImport(…)` keeps such code for Apple's platforms."
     ),
     (
       ["Objective-C interoperability is disabled", "#selector' can only be used"],

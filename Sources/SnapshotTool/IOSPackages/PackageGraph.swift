@@ -111,9 +111,10 @@ package struct PackageGraph {
     }
   }
 
-  /// Whether a package's sources import UIKit or need Objective-C; another builds as it is.
+  /// Whether a package's sources import UIKit or SwiftUI, or need Objective-C; another builds as
+  /// it is.
   package static func needsTranslation(_ root: String) -> Bool {
-    let framework = "UIKit"
+    let frameworks = ["UIKit", "SwiftUI"]
     let folder = root + "/Sources"
     let start = FileAccess.isFolder(folder) ? folder : root
     guard let files = FileManager.default.enumerator(atPath: start) else { return false }
@@ -122,7 +123,7 @@ package struct PackageGraph {
         let data = FileManager.default.contents(atPath: start + "/" + name)
       else { continue }
       let text = String(decoding: data, as: UTF8.self)
-      if text.contains("import \(framework)") || text.contains("@objc")
+      if frameworks.contains(where: { text.contains("import \($0)") }) || text.contains("@objc")
         || text.contains("#selector")
       {
         return true

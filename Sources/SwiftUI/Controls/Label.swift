@@ -64,7 +64,24 @@ public struct LabelStyleConfiguration {
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    RowLabel(configuration: configuration)
+  }
+}
+
+/// In rows of lists the icon has the tint.
+private struct RowLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.listKind) private var listKind
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      if listKind == nil {
+        configuration.icon
+      } else {
+        configuration.icon.foregroundStyle(.tint)
+      }
+      configuration.title
+    }
   }
 }
 

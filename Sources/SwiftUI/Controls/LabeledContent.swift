@@ -9,10 +9,30 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    RowPair(label: label, content: content.foregroundStyle(.secondary))
+  }
+}
+
+/// A label and its value at the ends of a row; below each other in rows of lists with the text
+/// sizes of accessibility.
+struct RowPair<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.listKind) private var listKind
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  var body: some View {
+    if listKind != nil, textSize.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        label
+        content
+      }
+    } else {
+      HStack {
+        label
+        Spacer()
+        content
+      }
     }
   }
 }

@@ -4,6 +4,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   private let content: Content
   @Environment(\.pickerKind) private var kind
+  @Environment(\.listKind) private var listKind
+  @Environment(\.labelsHidden) private var hidesLabel
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -14,13 +16,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
     let choice = PickerChoice(
       selection: selection.wrappedValue as AnyHashable,
       choose: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
       kind: kind)
-    return OptionsReader(content: content.environment(\.tagsElements, true), choice: choice)
-      .accessibilityLabelled(by: kind == .menu ? label as? Text : nil)
+    let options = OptionsReader(content: content.environment(\.tagsElements, true), choice: choice)
+    if listKind != nil, kind == .menu, !hidesLabel {
+      RowPair(label: label, content: options.padding(ControlInsets.menu))
+        .accessibilityElement(children: .combine)
+    } else {
+      options.accessibilityLabelled(by: kind == .menu ? label as? Text : nil)
+    }
   }
 }
 
@@ -174,6 +181,7 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
 struct PickerBody: View {
   let options: [PickerOption]
   let choice: PickerChoice
+  @Environment(\.listKind) private var listKind
 
   private var selected: PickerOption? { options.first { $0.tag == choice.selection } }
 
@@ -190,7 +198,7 @@ struct PickerBody: View {
         }
         .font(.caption2).imageScale(.small).accessibilityHidden(true)
       }
-      .foregroundStyle(.tint)
+      .foregroundStyle(listKind == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .padding(.vertical, 7)
       .padding(.horizontal, 12)
       .accessibilityElement(children: .ignore)

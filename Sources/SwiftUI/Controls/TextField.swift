@@ -221,6 +221,9 @@ private struct TextFieldControl: UIViewRepresentable {
     field.font = environment.controlFont
     field.textColor = environment.isEnabled ? environment.controlTextColor : .tertiaryLabel
     field.keyboardType = environment.keyboardType
+    field.returnKeyType = environment.submitKey
+    field.autocapitalizationType = environment.autocapitalization
+    field.autocorrectionType = environment.autocorrectionDisabled ? .no : .default
     if let type = environment.textContentType { field.textContentType = type }
     field.textAlignment =
       switch environment.multilineTextAlignment {

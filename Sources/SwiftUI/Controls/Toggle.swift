@@ -79,6 +79,7 @@ private struct ToggleRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.labelsHidden) private var hidesLabel
+  @Environment(\.listKind) private var listKind
 
   var body: some View {
     if hidesLabel {
@@ -88,6 +89,7 @@ private struct ToggleRow: View {
         configuration.label
         Spacer()
         SwitchControl(isOn: configuration.$isOn, tint: tint)
+          .padding(listKind == nil ? EdgeInsets() : ControlInsets.row)
       }
       .accessibilityElement(children: .combine)
     }

@@ -154,3 +154,14 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
   public static var accentColor: Color { .accentColor }
 }
+
+extension UIColor {
+  /// The colour as it is with each collection of traits.
+  public convenience init(_ color: Color) {
+    self.init { traits in
+      var environment = EnvironmentValues()
+      environment.traits = traits
+      return UIColor(cgColor: color.cgColor(in: environment))
+    }
+  }
+}

@@ -6,6 +6,8 @@ internal import QuartzCore
   /// Where the group's own space begins, in the hosting view.
   let origin: CGPoint
   let scale: CGFloat
+  /// The view whose subviews are those of UIKit's that are shown.
+  var host: UIView?
 
   /// Both corners on pixels: the nearest, ties up.
   func onPixels(_ frame: CGRect) -> CGRect {
@@ -23,7 +25,7 @@ internal import QuartzCore
   func local(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -origin.x, dy: -origin.y) }
 
   func group(at frame: CGRect) -> LayerList {
-    LayerList(origin: onPixels(frame).origin, scale: scale)
+    LayerList(origin: onPixels(frame).origin, scale: scale, host: host)
   }
 
   /// Adds a layer that holds what `body` shows.

@@ -144,6 +144,11 @@ public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   private let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  /// Whether it depends on the foreground style around it.
+  var isRelative: Bool {
+    style is HierarchicalShapeStyle || style is ForegroundStyle
+      || (style as? AnyShapeStyle)?.isRelative == true
+  }
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     style._paint(in: environment, level: level)
   }

@@ -310,7 +310,7 @@ struct ForegroundModifier: EnvironmentModifier {
   func change(_ environment: inout EnvironmentValues) {
     let outer = environment
     environment.foregroundStyles = styles.map { style in
-      style is HierarchicalShapeStyle || style is ForegroundStyle
+      AnyShapeStyle(style).isRelative
         ? FixedStyle(paint: style._paint(in: outer, level: 0)) : style
     }
   }

@@ -14,6 +14,7 @@ extension View {
 
 extension Never: View {
   public typealias Body = Never
+  public var body: Never { fatalError("Never has no value to show.") }
   public static func _makeNode(_ view: Never, _ context: _NodeContext) -> _Node<Never> {}
 }
 

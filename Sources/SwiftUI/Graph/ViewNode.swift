@@ -38,6 +38,8 @@ public struct _NodeContext {
   var childNodes: [_ViewNode] { [] }
   /// Those of the nodes below that are seen, whose preferences count.
   var shownNodes: [_ViewNode] { childNodes }
+  /// Those that the hosting view tells of; others are told of by the views that show them.
+  var describedNodes: [_ViewNode] { shownNodes }
   /// Runs again what the node depends on.
   func refresh() {}
   /// Called once, after those below, when the position is gone.

@@ -2,10 +2,12 @@ internal import QuartzCore
 
 /// The item of a view of UIKit's: it is a subview of the hosting view, and its layer lies among
 /// those of the views around it.
-final class HostedViewItem: LayoutItem {
-  let view: UIView
+class HostedViewItem: LayoutItem {
+  final let view: UIView
+  /// Makes the view a subview of what shows it.
+  final lazy var attach: (UIView) -> Void = { [unowned view] in $0.addSubview(view) }
   /// The representable's own answer; nil for what the view asks for.
-  var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
+  final var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
 
   init(_ view: UIView) {
     self.view = view
@@ -32,12 +34,16 @@ final class HostedViewItem: LayoutItem {
     return max(length, keepsMinimum ? own : 0)
   }
 
+  /// Where the view is, in the hosting view.
+  var shownFrame: CGRect { frame }
+
   override func show(in list: inout LayerList) {
-    let place = list.local(list.onPixels(frame))
+    let place = list.local(list.onPixels(shownFrame))
     guard place.width.isFinite, place.height.isFinite else { return }
     if view.bounds.size != place.size { view.bounds.size = place.size }
     let center = CGPoint(x: place.midX, y: place.midY)
     if view.center != center { view.center = center }
+    if let host = list.host, view.superview !== host { attach(host) }
     list.layers.append(view.layer)
   }
 
@@ -45,16 +51,16 @@ final class HostedViewItem: LayoutItem {
     if view.isAccessibilityElement {
       list.add(
         AccessibilityEntry(
-          frame: frame, label: view.accessibilityLabel, value: view.accessibilityValue,
+          frame: shownFrame, label: view.accessibilityLabel, value: view.accessibilityValue,
           hint: view.accessibilityHint, traits: view.accessibilityTraits,
           identifier: view.accessibilityIdentifier))
     } else {
-      list.add(AccessibilityEntry(frame: frame, container: view))
+      list.add(AccessibilityEntry(frame: shownFrame, container: view))
     }
   }
 
   /// Passes on what SwiftUI's environment says to UIKit.
-  func apply(_ environment: EnvironmentValues) {
+  final func apply(_ environment: EnvironmentValues) {
     var overrides = view.traitOverrides
     let traits = environment.traits
     if view.traitCollection.userInterfaceStyle != traits.userInterfaceStyle {
@@ -77,4 +83,18 @@ final class HostedViewItem: LayoutItem {
       view.isUserInteractionEnabled = environment.isEnabled
     }
   }
+}
+
+/// The item of a view that holds a whole screen's content, a list or bars with pages: it takes all
+/// that it is offered, and the safe area beside it as well.
+final class ContainerViewItem: HostedViewItem {
+  private var grown: CGRect?
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = ownSize(proposal) { return size }
+    return proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren() { grown = SafeArea.current?.grown(frame, .all) }
+  override var shownFrame: CGRect { grown ?? frame }
 }

@@ -240,7 +240,7 @@ open class _UIHostingView<Content: View>: UIView {
   private func show(_ item: LayoutItem) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    var list = LayerList(origin: .zero, scale: environment.displayScale)
+    var list = LayerList(origin: .zero, scale: environment.displayScale, host: self)
     item.show(in: &list)
     layer.show(list.layers)
     CATransaction.commit()

@@ -156,7 +156,7 @@ enum ControllerBridge<Source: UIViewControllerRepresentable>: RepresentableBridg
   static func view(of content: Source.UIViewControllerType) -> UIView { content.view }
   static func attach(_ content: Source.UIViewControllerType, to host: UIView?) {
     guard let host else { return }
-    let parent = host.next as? UIViewController
+    let parent = host.enclosingController
     parent?.addChild(content)
     host.addSubview(content.view)
     if parent != nil { content.didMove(toParent: parent) }
@@ -183,7 +183,8 @@ where Bridge.Source == V {
     installed = view
     super.init(view, context)
     properties.install(in: &installed, of: self)
-    Bridge.attach(content, to: graph.hostView)
+    item.attach = { [unowned self] in Bridge.attach(content, to: $0) }
+    if !environment.isInItemHost { Bridge.attach(content, to: graph.hostView) }
     item.ownSize = { [unowned self] proposal in
       graph.untracked { Bridge.size(proposal, content, installed, coordinator, environment) }
     }

@@ -10,10 +10,10 @@ struct IOSBuildConfiguration: BuildConfiguration {
 
   /// Apple's modules that this package has, or has something in place of.
   static let modules: Set<String> = [
-    "AudioToolbox", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
+    "AudioToolbox", "Combine", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
-    "SnapshotTesting", "Snapshot", "UniformTypeIdentifiers",
+    "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

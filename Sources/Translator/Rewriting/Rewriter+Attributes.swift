@@ -7,6 +7,8 @@ extension Rewriter {
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "NSCopying",
     "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main", "objcImplementation",
     "implementation",
+    // A local variable of a preview's body: its first value is what a still picture shows.
+    "Previewable",
   ]
 
   func rewriteAttribute(_ node: AttributeSyntax) {

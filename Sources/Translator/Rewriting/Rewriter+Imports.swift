@@ -14,7 +14,7 @@ extension Rewriter {
   /// Frameworks of Apple's that nothing here is in place of.
   static let absentModules: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit",
-    "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+    "AuthenticationServices", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
     "CoreML", "CoreMotion", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
     "GameKit", "HealthKit", "Intents", "IntentsUI", "LinkPresentation",
@@ -22,7 +22,7 @@ extension Rewriter {
     "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
     "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
     "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
-    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
+    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
     "UserNotifications",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
   ]

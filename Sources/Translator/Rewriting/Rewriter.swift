@@ -86,6 +86,7 @@ final class Rewriter: ScopedVisitor {
   override func enter(_ node: some DeclGroupSyntax, _ scope: Scope) {
     if scope.kind == .protocolType { rewriteProtocol(node, scope) }
     rewriteTestCase(node, scope)
+    rewriteProvider(node, scope)
     insertOptionalRequirements(node, scope)
     insertHoistedMembers(node, scope)
     insertForeignOverrides(node, scope)

@@ -19,6 +19,16 @@ public struct Preview: Sendable {
   package let traits: [PreviewTrait<ViewTraits>]
   package let makeContent: @MainActor @Sendable () -> Content
 
+  /// A preview of a module above this one.
+  package init(
+    name: String?, traits: [PreviewTrait<ViewTraits>],
+    makeContent: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.name = name
+    self.traits = traits
+    self.makeContent = makeContent
+  }
+
   /// A view's preview.
   @preconcurrency @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,

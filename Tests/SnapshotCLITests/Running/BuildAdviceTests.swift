@@ -6,7 +6,7 @@ import Testing
     ("/p/A.swift:1:8: error: no such module 'SnapshotTesting'", "called Snapshot"),
     ("/p/A.swift:1:8: error: no such module 'InlineSnapshotTesting'", "module Snapshot"),
     ("/p/A.swift:1:8: error: no such module 'UIKit.UIWebView'", "module UIKit itself"),
-    ("/p/A.swift:1:8: error: no such module 'SwiftUI'", "canImport"),
+    ("/p/A.swift:1:8: error: no such module 'SwiftUI'", "product of that name"),
     ("/p/A.swift:36:4: error: Objective-C interoperability is disabled", "UIAction"),
     ("/p/A.swift:9:4: error: value of type 'UITableView' has no member 'x'", "README"),
     ("/p/c.h:1:10: error: 'png.h' file not found", "libpng-dev"),

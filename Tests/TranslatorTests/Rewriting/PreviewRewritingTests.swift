@@ -83,4 +83,49 @@ import TranslatorInterface
     #expect(translation.notes.map(\.severity) == [.warning])
     #expect(translate(source, makesPreviews: false).notes.isEmpty)
   }
+
+  @Test func `views' previews keep their state as they begin with it`() {
+    let source = """
+      import SwiftUI
+      #Preview("Switch") {
+        @Previewable @State var isOn = true
+        Toggle("On", isOn: $isOn)
+      }
+      """
+    let translation = translate(source)
+    let text = translation.files[0].text
+    #expect(translation.notes.isEmpty)
+    #expect(translation.previews.map(\.name) == ["Switch"])
+    #expect(text.contains("@State var isOn = true"))
+    #expect(!text.contains("@Previewable"))
+    #expect(text.contains("return SwiftUI._makeViewPreview(\"Switch\") {"))
+    #expect(!text.hasSyntaxErrors)
+  }
+
+  @Test func `a provider of previews is one preview`() throws {
+    let source = """
+      import SwiftUI
+      struct Card_Previews: PreviewProvider {
+        static var previews: some View { Text("Card") }
+      }
+      struct Card {}
+      """
+    let translation = translate(source)
+    let text = translation.files[0].text
+    #expect(translation.previews.map(\.name) == ["Card"])
+    #expect(translation.previews.map(\.line) == [2])
+    let symbol = try #require(translation.previews.first?.symbol)
+    #expect(text.contains("public enum \(symbol): UIKit.PreviewRegistry {"))
+    #expect(text.contains("return Card_Previews._makePreview()"))
+    #expect(!text.hasSyntaxErrors)
+    #expect(translate(source, makesPreviews: false).previews.isEmpty)
+  }
+
+  @Test func `views and publishers are imported as they are`() {
+    let source = "import Combine\nimport SwiftUI\n#if canImport(SwiftUI)\nlet isThere = 1\n#endif"
+    let translation = translate(source)
+    #expect(translation.notes.isEmpty)
+    #expect(translation.files[0].text.contains("import Combine\nimport SwiftUI"))
+    #expect(translation.files[0].text.contains("#if true"))
+  }
 }

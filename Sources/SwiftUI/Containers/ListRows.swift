@@ -1,0 +1,221 @@
+/// Whether something is there: as the place has it, or by the app's word.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+/// What a row tells its list.
+struct RowTraits {
+  var insets: EdgeInsets?
+  var topSeparator = Visibility.automatic
+  var bottomSeparator = Visibility.automatic
+  var topTint: Color?
+  var bottomTint: Color?
+  var badge: Text?
+  var background: LayoutItem?
+  var canDelete = false
+  var canMove = false
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  /// What a tap on the row does; nil where it does nothing.
+  var link: (() -> Void)?
+}
+
+struct RowTraitsKey: LayoutValueKey {
+  static var defaultValue: RowTraits { RowTraits() }
+}
+
+/// Changes what rows tell their list.
+struct RowTraitsModifier: ItemModifier {
+  let change: (inout RowTraits) -> Void
+
+  final class Item: UnaryItem {
+    var change: (inout RowTraits) -> Void = { _ in }
+    override func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+      guard key == RowTraitsKey.self else { return super.value(key) }
+      var traits = super.value(RowTraitsKey.self)
+      change(&traits)
+      return traits as? K.Value ?? super.value(key)
+    }
+  }
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  func update(_ item: Item, _ environment: EnvironmentValues) { item.change = change }
+  var shown: (String, String)? { nil }
+}
+
+/// A view behind each row of the content.
+struct RowBackgroundModifier<Ground: View>: ViewModifier {
+  typealias Body = Never
+  let background: Ground?
+
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    RowBackgroundNode(view, context)
+  }
+}
+
+final class RowBackgroundNode<Base: View, Ground: View>:
+  ModifiedNode<Base, RowBackgroundModifier<Ground>>
+{
+  private struct Row {
+    let item: RowTraitsModifier.Item
+    let ground: SecondaryRoot<Ground?>
+  }
+  private var rows: [ObjectIdentifier: Row] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  override func makeItems() -> [LayoutItem] {
+    var kept: [ObjectIdentifier: Row] = [:]
+    let known = order
+    order = (base?.items ?? []).map { content in
+      let id = ObjectIdentifier(content)
+      kept[id] = rows.removeValue(forKey: id) ?? makeRow(content)
+      return id
+    }
+    for id in known { rows[id]?.ground.remove() }
+    rows = kept
+    return order.compactMap { kept[$0]?.item }
+  }
+
+  private func makeRow(_ content: LayoutItem) -> Row {
+    let ground = SecondaryRoot(modifier.background, context())
+    let item = RowTraitsModifier.Item(content)
+    item.setUp(environment)
+    ground.item.setUp(environment)
+    ground.item.parentItem = item
+    item.change = { [unowned ground] in
+      if $0.background == nil, !ground.item.childItems.isEmpty { $0.background = ground.item }
+    }
+    return Row(item: item, ground: ground)
+  }
+
+  override func didUpdateContent(
+    from old: RowBackgroundModifier<Ground>, modifierChanged: Bool
+  ) {
+    for id in order {
+      rows[id]?.item.setUp(environment)
+      rows[id]?.ground.update(modifier.background, environment)
+      if modifierChanged { rows[id]?.item.invalidate() }
+    }
+  }
+
+  override var childNodes: [_ViewNode] {
+    order.compactMap { rows[$0]?.ground as _ViewNode? } + super.childNodes
+  }
+}
+
+extension View {
+  /// Nil: the list's own insets.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(RowTraitsModifier { if $0.insets == nil { $0.insets = insets } })
+  }
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(RowBackgroundModifier(background: view))
+  }
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowTraitsModifier {
+        if edges.contains(.top), $0.topSeparator == .automatic { $0.topSeparator = visibility }
+        if edges.contains(.bottom), $0.bottomSeparator == .automatic {
+          $0.bottomSeparator = visibility
+        }
+      })
+  }
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowTraitsModifier {
+        if edges.contains(.top), $0.topTint == nil { $0.topTint = color }
+        if edges.contains(.bottom), $0.bottomTint == nil { $0.bottomTint = color }
+      })
+  }
+  /// At the trailing end of a row, or on a tab; a count of 0 is not shown.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+  public func badge(_ label: Text?) -> some View {
+    modifier(RowTraitsModifier { if $0.badge == nil { $0.badge = label } })
+  }
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowTraitsModifier { $0.isDeleteDisabled = isDisabled })
+  }
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowTraitsModifier { $0.isMoveDisabled = isDisabled })
+  }
+  /// Actions that a swipe uncovers. Nobody swipes here: the content is not made.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+}
+
+// MARK: Editing
+
+/// Views of a collection, whose rows can be deleted and moved while a list is edited.
+@MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// While the list is edited, rows have the sign for it. Differs: nobody presses it here.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(RowTraitsModifier { $0.canDelete = action != nil })
+  }
+  /// While the list is edited, rows have the sign for it. Differs: nobody drags it here.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(RowTraitsModifier { $0.canMove = action != nil })
+  }
+}
+
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+// MARK: Refreshing
+
+/// What pulling a list down does.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+  public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modifier(ValueModifier { $0.refresh = RefreshAction(action: action) })
+  }
+}

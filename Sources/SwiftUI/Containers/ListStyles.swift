@@ -1,0 +1,154 @@
+/// How lists look.
+@MainActor @preconcurrency public protocol ListStyle {
+  var _kind: _ListKind { get }
+}
+
+public enum _ListKind: Hashable, Sendable { case plain, inset, grouped, insetGrouped, sidebar }
+
+/// Cards of rows.
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public var _kind: _ListKind { .insetGrouped }
+}
+/// Rows from edge to edge on the background of a screen.
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _kind: _ListKind { .plain }
+}
+/// As plain ones on iOS.
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public var _kind: _ListKind { .inset }
+}
+/// Groups of rows from edge to edge on a gray ground.
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _kind: _ListKind { .grouped }
+}
+/// Cards of rows on a gray ground.
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _kind: _ListKind { .insetGrouped }
+}
+/// Rows of a sidebar.
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _kind: _ListKind { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension _ListKind {
+  var appearance: UICollectionLayoutListConfiguration.Appearance {
+    switch self {
+    case .plain, .inset: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    }
+  }
+
+  /// UIKit's own look of headers and footers.
+  @MainActor func edge(isHeader: Bool) -> UIListContentConfiguration {
+    switch (self, isHeader) {
+    case (.plain, true), (.inset, true): .plainHeader()
+    case (.plain, false), (.inset, false): .plainFooter()
+    case (.sidebar, true): .sidebarHeader()
+    case (_, true): .groupedHeader()
+    case (_, false): .groupedFooter()
+    }
+  }
+
+  @MainActor func setUpEdge(_ environment: inout EnvironmentValues, isHeader: Bool) {
+    let text = edge(isHeader: isHeader).textProperties
+    environment.font = Font(text.font)
+    environment.foregroundStyles = [Color(uiColor: text.color)]
+    environment.textCase = text.transform == .uppercase ? .uppercase : nil
+    environment.listKind = nil
+  }
+}
+
+private enum ListStyleKey: EnvironmentKey {
+  static var defaultValue: _ListKind { .insetGrouped }
+}
+private enum ListKindKey: EnvironmentKey { static var defaultValue: _ListKind? { nil } }
+private enum ListGroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+  /// Of lists below.
+  var listStyle: _ListKind {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+  /// That of the list whose rows the views are; nil elsewhere.
+  var listKind: _ListKind? {
+    get { self[ListKindKey.self] }
+    set { self[ListKindKey.self] = newValue }
+  }
+  var scrollContentBackground: Visibility {
+    get { self[ListGroundKey.self] }
+    set { self[ListGroundKey.self] = newValue }
+  }
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+  /// Rows are at least so high, points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+  /// Headers of sections are at least so high, points; nil: as UIKit's.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+}
+
+/// How far sections of a list are apart.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat?
+  public static let `default` = ListSectionSpacing(length: nil)
+  public static let compact = ListSectionSpacing(length: 20)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
+}
+
+extension View {
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyle, style._kind)
+  }
+  /// Hidden: a list shows what is behind it.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+}

@@ -1,0 +1,75 @@
+/// A label that opens a page; in lists a row with a chevron.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  let label: Label
+  let destination: Destination?
+  let value: AnyHashable?
+  @Environment(\.navigator) private var navigator
+  @Environment(\.listKind) private var listKind
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination()
+    value = nil
+  }
+
+  /// Before iOS 15.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+    value = nil
+  }
+
+  private func open() {
+    if let value {
+      navigator?.push(value)
+    } else if let destination {
+      navigator?.show(AnyView(destination))
+    }
+  }
+
+  /// Without a stack around, and without a value, a link is disabled.
+  private var opens: Bool { navigator != nil && (value != nil || destination != nil) }
+
+  @ViewBuilder public var body: some View {
+    if listKind == nil {
+      Button(action: open) { label }.disabled(!opens)
+    } else {
+      label.modifier(RowTraitsModifier { $0.link = open }).disabled(!opens)
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    destination = nil
+    self.value = value.map { AnyHashable($0) }
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,68 @@
+/// The values of the pages above a stack's root.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable] = []
+
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+}
+
+/// A path without its type.
+struct PathAccess {
+  let get: () -> [AnyHashable]
+  let set: ([AnyHashable]) -> Void
+}
+
+/// What links and actions ask the stack around them for.
+@MainActor final class Navigator {
+  var push: (AnyHashable) -> Void = { _ in }
+  var show: (AnyView) -> Void = { _ in }
+  var pop: () -> Void = {}
+}
+
+private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction() }
+}
+private enum PresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+/// Closes the page or the sheet that a view is on; on none it does nothing.
+public struct DismissAction: @unchecked Sendable {
+  var action: @MainActor () -> Void = {}
+  @MainActor public func callAsFunction() { action() }
+}
+
+/// What was asked of a sheet before iOS 15.
+public struct PresentationMode: @unchecked Sendable {
+  public internal(set) var isPresented: Bool
+  var action: @MainActor () -> Void
+  @MainActor public mutating func dismiss() {
+    isPresented = false
+    action()
+  }
+}
+
+extension EnvironmentValues {
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+  public internal(set) var isPresented: Bool {
+    get { self[PresentedKey.self] }
+    set { self[PresentedKey.self] = newValue }
+  }
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(isPresented: isPresented, action: dismiss.action)
+    return .constant(mode)
+  }
+}

@@ -1,0 +1,376 @@
+/// Pages over each other below a navigation bar, in UIKit's navigation controller.
+public struct NavigationStack<Data, Root: View>: View {
+  let path: PathAccess?
+  let root: Root
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.path = PathAccess(
+      get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
+    self.root = root()
+  }
+
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = PathAccess(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+
+  public var body: some View { NavigationBody(path: path, root: root) }
+}
+
+/// What stacks were before iOS 16. Differs: on wide screens it is one column too.
+public struct NavigationView<Content: View>: View {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { NavigationBody(path: nil, root: content) }
+}
+
+/// How a `NavigationView` looks: one column, whichever is asked for.
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension View {
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+
+  /// The page of a value of a type.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    chrome {
+      $0.destinations[ObjectIdentifier(data)] = { value in
+        (value.base as? D).map { AnyView(destination($0)) }
+      }
+    }
+  }
+
+  /// A page that is there while a binding says so.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let content = AnyView(destination())
+    return modifier(
+      ShownDestinationModifier(
+        content: isPresented.wrappedValue ? content : nil,
+        close: { isPresented.wrappedValue = false }))
+  }
+
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      ShownDestinationModifier(
+        content: item.wrappedValue.map { AnyView(destination($0)) },
+        close: { item.wrappedValue = nil }))
+  }
+}
+
+struct ShownDestinationModifier: ViewModifier {
+  typealias Body = Never
+  let content: AnyView?
+  let close: () -> Void
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    ShownDestinationNode(view, context)
+  }
+}
+
+final class ShownDestinationNode<Base: View>: ModifiedNode<Base, ShownDestinationModifier> {
+  override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
+    guard let content = modifier.content, key == PageChromeKey.self,
+      var chrome = (value ?? K.defaultValue) as? PageChrome
+    else { return }
+    chrome.shownDestinations.append(
+      ShownDestination(id: serial, content: content, close: modifier.close))
+    value = chrome as? K.Value
+  }
+}
+
+/// A stack without the type of its path.
+struct NavigationBody<Root: View>: View {
+  typealias Body = Never
+  let path: PathAccess?
+  let root: Root
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    NavigationNode(view, context)
+  }
+}
+
+/// The navigation controller that tells when its user went back.
+final class HostedNavigationController: UINavigationController, UINavigationControllerDelegate {
+  var didShow: () -> Void = {}
+
+  /// A node asks for the view at once, which an initialiser must not.
+  @inline(never) static func make() -> HostedNavigationController { HostedNavigationController() }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { didShow() }
+}
+
+final class NavigationNode<Root: View>: _Node<NavigationBody<Root>> {
+  private enum Key: Equatable {
+    case value(AnyHashable)
+    case view(Int)
+    case shown(Int)
+  }
+
+  private struct Page {
+    let key: Key
+    let node: PageNode<AnyView>
+  }
+
+  private let controller = HostedNavigationController.make()
+  private let item: ContainerViewItem
+  private let navigator = Navigator()
+  private var root: PageNode<Root>?
+  private var pages: [Page] = []
+  private var bars: [ObjectIdentifier: BarItems] = [:]
+  /// Where no binding keeps them.
+  private var ownValues: [AnyHashable] = []
+  private var pushed: [(id: Int, view: AnyView)] = []
+  private var closers: [Int: () -> Void] = [:]
+  private var pushCount = 0
+
+  override init(_ view: NavigationBody<Root>, _ context: _NodeContext) {
+    item = ContainerViewItem(controller.view)
+    super.init(view, context)
+    item.attach = { [unowned self] in Self.attach(controller, to: $0) }
+    if !environment.isInItemHost, let host = graph.hostView { Self.attach(controller, to: host) }
+    item.setUp(environment)
+    item.apply(environment)
+    controller.delegate = controller
+    controller.navigationBar.prefersLargeTitles = true
+    let root = PageNode(view.root, self.context(pageEnvironment(isAbove: false)))
+    self.root = root
+    controller.setViewControllers([root.controller], animated: false)
+    controller.didShow = { [weak self] in self?.takeBackStack() }
+    setUpNavigator()
+    graph.observe(serial) { [weak self] in
+      self?.showPages()
+      return nil
+    }
+    showPages()
+  }
+
+  private func setUpNavigator() {
+    navigator.push = { [weak self] value in
+      guard let self else { return }
+      if let path = view.path { path.set(path.get() + [value]) } else { ownValues.append(value) }
+      graph.onChange()
+    }
+    navigator.show = { [weak self] view in
+      guard let self else { return }
+      pushCount += 1
+      pushed.append((pushCount, view))
+      graph.onChange()
+    }
+    navigator.pop = { [weak self] in
+      guard let self, let last = pages.last else { return }
+      close(last.key)
+      graph.onChange()
+    }
+  }
+
+  private var values: [AnyHashable] { view.path?.get() ?? ownValues }
+
+  private func close(_ key: Key) {
+    switch key {
+    case .value:
+      if let path = view.path {
+        path.set(Array(path.get().dropLast()))
+      } else {
+        ownValues.removeLast()
+      }
+    case .view(let id): pushed.removeAll { $0.id == id }
+    case .shown(let id): closers[id]?()
+    }
+  }
+
+  private func pageEnvironment(isAbove: Bool) -> EnvironmentValues {
+    var result = environment
+    result.navigator = navigator
+    if isAbove {
+      result.isPresented = true
+      let navigator = navigator
+      result.dismiss = DismissAction { navigator.pop() }
+    }
+    return result
+  }
+
+  /// The user went back by the bar or by a swipe.
+  private func takeBackStack() {
+    let kept = controller.viewControllers
+    while let last = pages.last, !kept.contains(last.node.controller) {
+      pages.removeLast()
+      close(last.key)
+      last.node.remove()
+    }
+  }
+
+  // MARK: Pages
+
+  private func showPages() {
+    guard let root else { return }
+    let wanted = wantedPages()
+    let environment = pageEnvironment(isAbove: true)
+    var new: [Page] = []
+    for (index, entry) in wanted.enumerated() {
+      if pages.indices.contains(index), pages[index].key == entry.key {
+        pages[index].node.show(entry.view, environment)
+        new.append(pages[index])
+      } else {
+        new.append(Page(key: entry.key, node: PageNode(entry.view, context(environment))))
+      }
+    }
+    let gone = pages.filter { old in !new.contains { $0.node === old.node } }
+    pages = new
+    let controllers = [root.controller] + new.map(\.node.controller)
+    if !controller.viewControllers.elementsEqual(controllers, by: ===) {
+      controller.setViewControllers(controllers, animated: false)
+    }
+    for page in gone { page.node.remove() }
+    showChrome(root, root.controller)
+    for page in new { showChrome(page.node, page.node.controller) }
+  }
+
+  private func wantedPages() -> [(key: Key, view: AnyView)] {
+    var all = root?.preference(PageChromeKey.self) ?? PageChrome()
+    for page in pages {
+      if let more = page.node.preference(PageChromeKey.self) {
+        PageChromeKey.reduce(value: &all) { more }
+      }
+    }
+    closers = [:]
+    var wanted: [(key: Key, view: AnyView)] = []
+    for value in values {
+      guard let view = all.destinations[ObjectIdentifier(type(of: value.base))]?(value) else {
+        graph.report(
+          "No page is known for a \(type(of: value.base)): add navigationDestination(for:) to a "
+            + "view of the stack.")
+        continue
+      }
+      wanted.append((.value(value), view))
+    }
+    wanted += pushed.map { (.view($0.id), $0.view) }
+    for shown in all.shownDestinations {
+      closers[shown.id] = shown.close
+      wanted.append((.shown(shown.id), shown.content))
+    }
+    return wanted
+  }
+
+  private func showChrome(_ node: _ViewNode, _ page: UIViewController) {
+    let chrome = node.preference(PageChromeKey.self) ?? PageChrome()
+    let navigation = page.navigationItem
+    let title = chrome.title?.string(in: environment)
+    if navigation.title != title { navigation.title = title }
+    let mode: UINavigationItem.LargeTitleDisplayMode =
+      switch chrome.displayMode {
+      case .inline: .never
+      case .large: .always
+      case .automatic, nil: title == nil ? .never : .automatic
+      }
+    if navigation.largeTitleDisplayMode != mode { navigation.largeTitleDisplayMode = mode }
+    let hidesBack = chrome.isBackHidden ?? false
+    if navigation.hidesBackButton != hidesBack { navigation.hidesBackButton = hidesBack }
+    showAppearance(chrome, navigation)
+    showSearch(chrome.search, navigation)
+    let id = ObjectIdentifier(page)
+    let items = bars[id] ?? BarItems()
+    bars[id] = items
+    items.show(chrome.items, in: page)
+    if page.hidesBottomBarWhenPushed != chrome.isTabBarHidden {
+      page.hidesBottomBarWhenPushed = chrome.isTabBarHidden
+    }
+    guard page === controller.viewControllers.last else { return }
+    let hides = chrome.isBarHidden ?? false
+    if controller.isNavigationBarHidden != hides {
+      controller.setNavigationBarHidden(hides, animated: false)
+    }
+  }
+
+  private var shownBackgrounds: [ObjectIdentifier: (UIColor?, Visibility)] = [:]
+
+  private func showAppearance(_ chrome: PageChrome, _ navigation: UINavigationItem) {
+    let id = ObjectIdentifier(navigation)
+    let new = (chrome.barBackground, chrome.barVisibility)
+    let old = shownBackgrounds[id] ?? (nil, .automatic)
+    guard old.0 != new.0 || old.1 != new.1 else { return }
+    shownBackgrounds[id] = new
+    let appearance = UINavigationBarAppearance()
+    if new.1 == .hidden {
+      appearance.configureWithTransparentBackground()
+    } else if let color = new.0 {
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = color
+    } else {
+      appearance.configureWithDefaultBackground()
+    }
+    navigation.standardAppearance = new.0 == nil && new.1 == .automatic ? nil : appearance
+    // Without a word for the bar's visibility a page at its top has a clear one.
+    navigation.scrollEdgeAppearance = new.1 == .automatic ? nil : appearance
+  }
+
+  private func showSearch(_ field: SearchField?, _ navigation: UINavigationItem) {
+    guard let field else {
+      if navigation.searchController != nil { navigation.searchController = nil }
+      return
+    }
+    let search = navigation.searchController ?? UISearchController(searchResultsController: nil)
+    if navigation.searchController == nil {
+      navigation.searchController = search
+      navigation.hidesSearchBarWhenScrolling = false
+      search.searchBar.searchTextField.addAction(
+        UIAction { [weak search] _ in field.text.wrappedValue = search?.searchBar.text ?? "" },
+        for: .editingChanged)
+    }
+    let text = field.text.wrappedValue
+    if (search.searchBar.text ?? "") != text { search.searchBar.text = text }
+    let prompt = field.prompt?.string(in: environment) ?? "Search"
+    if search.searchBar.placeholder != prompt { search.searchBar.placeholder = prompt }
+  }
+
+  // MARK: Node
+
+  override func didUpdate(from old: NavigationBody<Root>, viewChanged: Bool) {
+    item.setUp(environment)
+    item.apply(environment)
+    root?.show(view.root, pageEnvironment(isAbove: false))
+    showPages()
+  }
+  override func absorbsItemChange() -> Bool { true }
+  override func makeItems() -> [LayoutItem] { [item] }
+  override var childNodes: [_ViewNode] {
+    (root.map { [$0] } ?? []) + pages.map { $0.node as _ViewNode }
+  }
+  override var describedNodes: [_ViewNode] { [] }
+  override var shownName: String? { "NavigationStack" }
+  /// Its bars are told what is meant for them; nobody above is.
+  override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
+    if key == PageChromeKey.self { value = nil }
+  }
+  override func willBeRemoved() {
+    graph.observe(serial, nil)
+    Self.detach(controller)
+  }
+}

@@ -1,0 +1,108 @@
+/// What a page says of the bars around it.
+struct PageChrome {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isBarHidden: Bool?
+  var isBackHidden: Bool?
+  var barBackground: UIColor?
+  var barVisibility = Visibility.automatic
+  var isTabBarHidden = false
+  var items: [ToolbarPart] = []
+  var search: SearchField?
+  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// A destination that a binding shows.
+  var shownDestinations: [ShownDestination] = []
+}
+
+struct ShownDestination {
+  let id: Int
+  let content: AnyView
+  let close: () -> Void
+}
+
+struct SearchField {
+  let text: Binding<String>
+  let prompt: Text?
+}
+
+/// An entry of a toolbar with its items.
+struct ToolbarPart {
+  let placement: ToolbarItemPlacement
+  let root: LayoutItem
+  let owner: _ViewNode
+}
+
+struct PageChromeKey: PreferenceKey {
+  static var defaultValue: PageChrome { PageChrome() }
+  static func reduce(value: inout PageChrome, nextValue: () -> PageChrome) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.displayMode = value.displayMode ?? next.displayMode
+    value.isBarHidden = value.isBarHidden ?? next.isBarHidden
+    value.isBackHidden = value.isBackHidden ?? next.isBackHidden
+    value.barBackground = value.barBackground ?? next.barBackground
+    if value.barVisibility == .automatic { value.barVisibility = next.barVisibility }
+    value.isTabBarHidden = value.isTabBarHidden || next.isTabBarHidden
+    value.items += next.items
+    value.search = value.search ?? next.search
+    value.destinations.merge(next.destinations) { first, _ in first }
+    value.shownDestinations += next.shownDestinations
+  }
+}
+
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+extension View {
+  func chrome(_ change: @escaping (inout PageChrome) -> Void) -> some View {
+    transformPreference(PageChromeKey.self, change)
+  }
+
+  public func navigationTitle(_ title: Text) -> some View { chrome { $0.title = title } }
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { chrome { $0.displayMode = displayMode } }
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    chrome { $0.isBarHidden = hidden }
+  }
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    chrome { $0.isBackHidden = hidesBackButton }
+  }
+  /// A search field in the navigation bar.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { chrome { $0.search = SearchField(text: text, prompt: prompt) } }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}
+
+/// Where a search field is: on iOS below the title, all the same.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+}

@@ -1,0 +1,239 @@
+/// How high a sheet is.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Height: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
+  let height: Height
+  public static let medium = PresentationDetent(height: .medium)
+  public static let large = PresentationDetent(height: .large)
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .fraction(fraction))
+  }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .height(height))
+  }
+
+  @MainActor var detent: UISheetPresentationController.Detent {
+    switch height {
+    case .medium: .medium()
+    case .large: .large()
+    case .fraction(let fraction):
+      .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
+    case .height(let height): .custom(identifier: identifier) { _ in height }
+    }
+  }
+  var identifier: UISheetPresentationController.Detent.Identifier {
+    switch height {
+    case .medium: .medium
+    case .large: .large
+    case .fraction(let value): .init("fraction \(value)")
+    case .height(let value): .init("height \(value)")
+    }
+  }
+  var order: CGFloat {
+    switch height {
+    case .medium: 500
+    case .large: 1000
+    case .fraction(let value): value * 1000
+    case .height(let value): value
+    }
+  }
+}
+
+/// What a sheet's content says of the sheet.
+struct SheetLook {
+  var detents: Set<PresentationDetent> = []
+  var grabber = Visibility.automatic
+  var cornerRadius: CGFloat?
+}
+
+struct SheetLookKey: PreferenceKey {
+  static var defaultValue: SheetLook { SheetLook() }
+  static func reduce(value: inout SheetLook, nextValue: () -> SheetLook) {
+    let next = nextValue()
+    if value.detents.isEmpty { value.detents = next.detents }
+    if value.grabber == .automatic { value.grabber = next.grabber }
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+  }
+}
+
+extension View {
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    transformPreference(SheetLookKey.self) { $0.detents = detents }
+  }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    transformPreference(SheetLookKey.self) { $0.grabber = visibility }
+  }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    transformPreference(SheetLookKey.self) { $0.cornerRadius = cornerRadius }
+  }
+}
+
+struct SheetModifier<Sheet: View>: ViewModifier {
+  enum Kind { case sheet, cover, popover }
+
+  typealias Body = Never
+  let kind: Kind
+  let isPresented: Bool
+  /// Another one is another sheet.
+  var id: AnyHashable?
+  let close: () -> Void
+  var onDismiss: (() -> Void)?
+  let content: () -> Sheet
+
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    SheetNode(view, context)
+  }
+}
+
+/// The sheet's nodes belong to the graph of the view that it is over.
+final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier<Sheet>> {
+  private var page: PageNode<Sheet>?
+  private var shownID: AnyHashable?
+  private var isUp = false
+
+  override func didMakeContent() {
+    graph.observe(serial) { [weak self] in
+      self?.present()
+      return nil
+    }
+    show()
+  }
+  override func didUpdateContent(from old: SheetModifier<Sheet>, modifierChanged: Bool) { show() }
+
+  private var sheetEnvironment: EnvironmentValues {
+    var result = environment
+    let close = modifier.close
+    result.dismiss = DismissAction { close() }
+    result.isPresented = true
+    result.navigator = nil
+    return result
+  }
+
+  private func show() {
+    if page != nil, !modifier.isPresented || shownID != modifier.id { takeDown() }
+    guard modifier.isPresented else { return }
+    shownID = modifier.id
+    let content = graph.tracking(self) { modifier.content() }
+    if let page {
+      page.show(content, sheetEnvironment)
+    } else {
+      page = PageNode(content, context(sheetEnvironment))
+    }
+  }
+
+  override func refresh() { show() }
+
+  private func takeDown() {
+    guard let gone = page else { return }
+    page = nil
+    if isUp { gone.controller.dismiss(animated: false) }
+    isUp = false
+    gone.remove()
+    if let done = modifier.onDismiss { graph.afterUpdate(done) }
+  }
+
+  /// As soon as there is a window to present in.
+  private func present() {
+    guard let page, !isUp, let host = graph.hostView, host.window != nil,
+      var presenter = host.enclosingController
+    else { return }
+    while let above = presenter.presentedViewController { presenter = above }
+    isUp = true
+    let controller = page.controller
+    switch modifier.kind {
+    case .sheet: showSheet(page.preference(SheetLookKey.self) ?? SheetLook(), controller)
+    case .cover: controller.modalPresentationStyle = .fullScreen
+    case .popover:
+      controller.modalPresentationStyle = .popover
+      let size = controller.host.item?.size(.unspecified) ?? .zero
+      controller.preferredContentSize = size
+      controller.popoverPresentationController?.sourceView = host
+      controller.popoverPresentationController?.sourceRect = items.first?.frame ?? host.bounds
+    }
+    presenter.present(controller, animated: false)
+  }
+
+  private func showSheet(_ look: SheetLook, _ controller: UIViewController) {
+    controller.modalPresentationStyle = .pageSheet
+    guard let sheet = controller.sheetPresentationController else { return }
+    let heights = look.detents.sorted { $0.order < $1.order }
+    if !heights.isEmpty { sheet.detents = heights.map(\.detent) }
+    sheet.prefersGrabberVisible =
+      look.grabber == .visible || look.grabber == .automatic && heights.count > 1
+    if let radius = look.cornerRadius { sheet.preferredCornerRadius = radius }
+  }
+
+  override var childNodes: [_ViewNode] {
+    super.childNodes + (page.map { [$0 as _ViewNode] } ?? [])
+  }
+  override var describedNodes: [_ViewNode] { super.childNodes }
+  override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
+    // What the sheet says is not the page's below it.
+    if page != nil { value = base?.preference(key) }
+  }
+  override func willBeRemoved() {
+    graph.observe(serial, nil)
+    if isUp { page?.controller.dismiss(animated: false) }
+  }
+}
+
+extension View {
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presented(.sheet, isPresented, onDismiss, content) }
+
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presented(.sheet, item, onDismiss, content) }
+
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presented(.cover, isPresented, onDismiss, content) }
+
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presented(.cover, item, onDismiss, content) }
+
+  /// On narrow screens a sheet, as UIKit has it.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presented(.popover, isPresented, nil, content) }
+
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presented(.popover, item, nil, content) }
+
+  private func presented<Content: View>(
+    _ kind: SheetModifier<Content>.Kind, _ isPresented: Binding<Bool>,
+    _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        kind: kind, isPresented: isPresented.wrappedValue,
+        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: content))
+  }
+
+  private func presented<Item: Identifiable, Content: View>(
+    _ kind: SheetModifier<Content?>.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier<Content?>(
+        kind: kind, isPresented: item.wrappedValue != nil,
+        id: item.wrappedValue.map { AnyHashable($0.id) }, close: { item.wrappedValue = nil },
+        onDismiss: onDismiss, content: { item.wrappedValue.map(content) }))
+  }
+}
+
+/// Where a popover's arrow points to: at the view.
+public enum PopoverAttachmentAnchor: Sendable {
+  public enum Source: Sendable { case bounds }
+  case rect(Source)
+}

@@ -1,0 +1,185 @@
+/// Pages of which a bar shows one, in UIKit's tab bar controller.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let selection: RowSelection?
+  let content: Content
+  @Environment(\.tabViewKind) private var kind
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { binding in
+      RowSelection(
+        one: Binding<SelectionValue?>(
+          get: { binding.wrappedValue },
+          set: { (new: SelectionValue?) in if let new { binding.wrappedValue = new } }))
+    }
+    self.content = content()
+  }
+
+  public var body: some View { TabBody(selection: selection, content: content, kind: kind) }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// A page with its entry in the bar.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  let value: Value?
+  let content: Content
+  let label: Label
+
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+
+  public var body: some View {
+    VStack { content }.tabItem { label }
+      .layoutValue(key: TagKey.self, value: value.map { AnyHashable($0) })
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label(titleKey, systemImage: systemImage)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+}
+
+public enum _TabViewKind: Equatable, Sendable { case bar, page(showsDots: Bool?) }
+
+/// How tab views look.
+@MainActor @preconcurrency public protocol TabViewStyle {
+  var _kind: _TabViewKind { get }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _kind: _TabViewKind { .bar }
+}
+
+/// Pages beside each other, with dots.
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Sendable {
+    let showsDots: Bool?
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(showsDots: nil)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
+  }
+  public let _kind: _TabViewKind
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    _kind = .page(showsDots: indexDisplayMode.showsDots)
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+private enum TabViewKindKey: EnvironmentKey {
+  static var defaultValue: _TabViewKind { .bar }
+}
+
+extension EnvironmentValues {
+  var tabViewKind: _TabViewKind {
+    get { self[TabViewKindKey.self] }
+    set { self[TabViewKindKey.self] = newValue }
+  }
+}
+
+// MARK: Entries
+
+struct TabItemKey: LayoutValueKey { static var defaultValue: LayoutItem? { nil } }
+
+struct TabItemModifier<Label: View>: ViewModifier {
+  typealias Body = Never
+  let label: Label
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    TabItemNode(view, context)
+  }
+}
+
+/// The label's nodes are there for what they say.
+final class TabItemNode<Base: View, Label: View>: ModifiedNode<Base, TabItemModifier<Label>> {
+  private final class Item: UnaryItem {
+    var label: LayoutItem?
+    override func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+      if key == TabItemKey.self, let value = label as? K.Value { return value }
+      return super.value(key)
+    }
+  }
+  private var root: SecondaryRoot<Label>?
+  private var wrapped: [ObjectIdentifier: Item] = [:]
+
+  override func didMakeContent() {
+    root = SecondaryRoot(modifier.label, context(environment.inBar))
+  }
+  override func didUpdateContent(from old: TabItemModifier<Label>, modifierChanged: Bool) {
+    root?.update(modifier.label, environment.inBar)
+    if modifierChanged { itemsChanged() }
+  }
+  override func makeItems() -> [LayoutItem] {
+    var kept: [ObjectIdentifier: Item] = [:]
+    let items = (base?.items ?? []).map { content in
+      let item = wrapped[ObjectIdentifier(content)] ?? Item(content)
+      item.setUp(environment)
+      item.label = root?.item
+      kept[ObjectIdentifier(content)] = item
+      return item
+    }
+    wrapped = kept
+    return items
+  }
+  override func willBeRemoved() { root?.remove() }
+}
+
+extension View {
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewKind, style._kind)
+  }
+}

@@ -1,0 +1,200 @@
+/// Where an entry of a toolbar is.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  enum Place { case leading, trailing, principal, bottom, keyboard, status }
+  let place: Place
+  var isProminent = false
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  public static let status = ToolbarItemPlacement(place: .bottom)
+  /// Above the keyboard, which is not there.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+}
+
+/// One of a toolbar's entries.
+public struct _ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let content: AnyView
+}
+
+/// Entries of a toolbar.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+  var _entries: [_ToolbarEntry] { get }
+}
+
+extension ToolbarContent {
+  public var _entries: [_ToolbarEntry] { body._entries }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body: it is shown as it is.") }
+}
+
+extension Never: ToolbarContent {
+  public var _entries: [_ToolbarEntry] { [] }
+}
+
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  public let _entries: [_ToolbarEntry]
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { _entries = [_ToolbarEntry(placement: placement, content: AnyView(content()))] }
+}
+
+/// Several entries in one place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  public let _entries: [_ToolbarEntry]
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { _entries = [_ToolbarEntry(placement: placement, content: AnyView(content()))] }
+}
+
+/// Entries that a builder gathered.
+public struct _ToolbarEntries: ToolbarContent {
+  public typealias Body = Never
+  public let _entries: [_ToolbarEntry]
+}
+
+@MainActor @resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+  public static func buildBlock() -> _ToolbarEntries { _ToolbarEntries(_entries: []) }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarEntries {
+    var all: [_ToolbarEntry] = []
+    for part in repeat each content { all += part._entries }
+    return _ToolbarEntries(_entries: all)
+  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: content?._entries ?? [])
+  }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: first._entries)
+  }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: second._entries)
+  }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _ToolbarEntries { _ToolbarEntries(_entries: content._entries) }
+}
+
+public enum ToolbarPlacement: Sendable { case automatic, navigationBar, bottomBar, tabBar }
+
+extension View {
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { modifier(ToolbarModifier(entries: content()._entries)) }
+  @_disfavoredOverload
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(
+      ToolbarModifier(
+        entries: [_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
+  }
+  /// Before iOS 14.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    chrome { chrome in
+      if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
+        chrome.isBarHidden = visibility == .hidden
+      }
+      if bars.contains(.tabBar) { chrome.isTabBarHidden = visibility == .hidden }
+    }
+  }
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    chrome { chrome in
+      if bars.contains(where: { $0 != .tabBar && $0 != .bottomBar }) {
+        chrome.barVisibility = visibility
+      }
+    }
+  }
+  /// Differs: bars have colours alone; of other styles nothing is shown.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    chrome { chrome in
+      guard bars.contains(where: { $0 != .tabBar && $0 != .bottomBar }) else { return }
+      chrome.barBackground = (style as? Color).map { UIColor($0) }
+    }
+  }
+}
+
+struct ToolbarModifier: ViewModifier {
+  typealias Body = Never
+  let entries: [_ToolbarEntry]
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    ToolbarNode(view, context)
+  }
+}
+
+/// The entries' nodes; their items are shown by the bars.
+final class ToolbarNode<Base: View>: ModifiedNode<Base, ToolbarModifier> {
+  private var roots: [SecondaryRoot<AnyView>] = []
+
+  private var barEnvironment: EnvironmentValues {
+    var result = environment.inBar
+    result.isInItemHost = true
+    result.listKind = nil
+    return result
+  }
+
+  override func didMakeContent() {
+    roots = modifier.entries.map { SecondaryRoot($0.content, context(barEnvironment)) }
+    for root in roots { root.item.setUp(environment) }
+  }
+
+  override func didUpdateContent(from old: ToolbarModifier, modifierChanged: Bool) {
+    if roots.count != modifier.entries.count {
+      for root in roots { root.remove() }
+      didMakeContent()
+      return
+    }
+    for (root, entry) in zip(roots, modifier.entries) { root.update(entry.content, barEnvironment) }
+  }
+
+  override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
+    guard key == PageChromeKey.self, var chrome = (value ?? K.defaultValue) as? PageChrome else {
+      return
+    }
+    for (root, entry) in zip(roots, modifier.entries) {
+      chrome.items.append(
+        ToolbarPart(placement: entry.placement, root: root.item, owner: root))
+    }
+    value = chrome as? K.Value
+  }
+
+  override func willBeRemoved() { for root in roots { root.remove() } }
+}

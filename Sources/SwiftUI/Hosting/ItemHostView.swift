@@ -1,0 +1,189 @@
+internal import QuartzCore
+
+private enum ItemHostKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether another view than the hosting one shows the items: a row's, a page's.
+  var isInItemHost: Bool {
+    get { self[ItemHostKey.self] }
+    set { self[ItemHostKey.self] = newValue }
+  }
+}
+
+extension UIResponder {
+  /// The next controller on the way up.
+  var enclosingController: UIViewController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+/// Learns that items below it changed.
+final class ItemWatch: LayoutItem {
+  var onChange: () -> Void = {}
+  override func layoutDidBecomeInvalid() { onChange() }
+}
+
+/// Shows an item of a graph in a view of its own: a row of a list, or a page.
+final class ItemHostView: UIView {
+  enum Placement {
+    /// In the middle of the safe area, as in a hosting view.
+    case page
+    /// From the leading edge on, in the middle of the height.
+    case row
+  }
+
+  private let placement: Placement
+  /// The node below which the item's own are, for trees of views.
+  weak var owner: _ViewNode?
+  var item: LayoutItem? { didSet { if item !== oldValue { setNeedsLayout() } } }
+  /// Behind the item, in the whole view.
+  var background: LayoutItem? { didSet { if background !== oldValue { setNeedsLayout() } } }
+  /// Around the item, from the view's edges.
+  var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
+  private var touched: TouchTarget?
+
+  init(_ placement: Placement, owner: _ViewNode?) {
+    self.placement = placement
+    self.owner = owner
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How high the view is at a width.
+  func height(width: CGFloat) -> CGFloat {
+    let own = item?.size(
+      ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil))
+    return (own?.height ?? 0) + insets.vertical
+  }
+
+  /// The ideal size.
+  var idealSize: CGSize {
+    let own = item?.size(.unspecified) ?? .zero
+    return CGSize(width: own.width + insets.horizontal, height: own.height + insets.vertical)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let outer = SafeArea.current
+    defer { SafeArea.current = outer }
+    place()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let scale = item?.displayScale ?? max(traitCollection.displayScale, 1)
+    var list = LayerList(origin: .zero, scale: scale, host: self)
+    background?.show(in: &list)
+    item?.show(in: &list)
+    layer.show(list.layers)
+    CATransaction.commit()
+    if let graph = owner?.graph, graph.needsSettling { graph.onChange() }
+  }
+
+  private func place() {
+    var all = insets
+    if placement == .page {
+      let safe = safeAreaInsets
+      all = EdgeInsets(
+        top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right)
+    } else if item?.isRightToLeft == true {
+      swap(&all.leading, &all.trailing)
+    }
+    let area = SafeArea(bounds: bounds, insets: all)
+    SafeArea.current = placement == .page ? area : nil
+    background?.place(at: .zero, ProposedViewSize(bounds.size))
+    guard let item else { return }
+    let inner = area.rect
+    let offer = ProposedViewSize(
+      width: inner.width, height: placement == .page ? inner.height : nil)
+    let size = item.size(offer)
+    var x = inner.midX - size.width / 2
+    if placement == .row { x = item.isRightToLeft ? inner.maxX - size.width : inner.minX }
+    item.place(at: CGPoint(x: x, y: inner.midY - size.height / 2), offer)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touched == nil, let touch = touches.first,
+      case .target(let target) = item?.touchTarget(at: touch.location(in: self))
+    else { return super.touchesBegan(touches, with: event) }
+    touched = target
+    target.press(true)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touched, let touch = touches.first else {
+      return super.touchesMoved(touches, with: event)
+    }
+    touched.press(means(touched, touch))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touched, let touch = touches.first else {
+      return super.touchesEnded(touches, with: event)
+    }
+    self.touched = nil
+    touched.press(false)
+    if means(touched, touch) { touched.perform(tapCount: touch.tapCount) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touched else { return super.touchesCancelled(touches, with: event) }
+    touched.press(false)
+    self.touched = nil
+  }
+
+  private func means(_ target: TouchTarget, _ touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    if case .target(let now) = item?.touchTarget(at: point), now === target { return true }
+    return target.reaches(point)
+  }
+
+  // MARK: Accessibility
+
+  override var accessibilityElements: [Any]? {
+    get {
+      guard let item else { return nil }
+      var list = AccessibilityList(host: self)
+      item.addAccessibility(to: &list)
+      return list.elements
+    }
+    set { super.accessibilityElements = newValue }
+  }
+}
+
+extension ItemHostView: DescribedContent {
+  package func describeContent(
+    _ add: (_ level: Int, _ type: String, _ frame: CGRect, _ pairs: [(String, String)]) -> Void
+  ) {
+    guard let owner, let item else { return }
+    var wanted: Set<ObjectIdentifier> = []
+    var current: LayoutItem? = item
+    while let known = current {
+      wanted.insert(ObjectIdentifier(known))
+      current = (known as? UnaryItem)?.content
+    }
+    for node in owner.childNodes { Self.describe(node, wanted, add) }
+  }
+
+  /// Tells of the nodes that make the item alone.
+  private static func describe(
+    _ node: _ViewNode, _ wanted: Set<ObjectIdentifier>,
+    _ add: (_ level: Int, _ type: String, _ frame: CGRect, _ pairs: [(String, String)]) -> Void
+  ) {
+    let items = node.items
+    guard items.contains(where: { wanted.contains(ObjectIdentifier($0)) }) else { return }
+    if items.count == 1 { return NodeDescription.describe(node, 0, [], add) }
+    for child in node.childNodes { describe(child, wanted, add) }
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor @Suite struct PresentationTests {
+  private func presented<Content: View>(_ hosted: Hosted<Content>) throws -> UIViewController {
+    try #require(hosted.controller.presentedViewController)
+  }
+
+  /// What the elements of a view are called.
+  private func labels(_ view: UIView) -> [String] {
+    (view.accessibilityElements ?? []).compactMap {
+      ($0 as? UIAccessibilityElement)?.accessibilityLabel
+    }
+  }
+
+  @Test func `a sheet shows its content over the view`() throws {
+    let hosted = try Hosted(
+      Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Above").presentationDetents([.medium])
+      }, width: 320, height: 480)
+    let sheet = try presented(hosted)
+    #expect(sheet.modalPresentationStyle == .pageSheet)
+    #expect(sheet.sheetPresentationController?.detents.map(\.identifier) == [.medium])
+    #expect(labels(sheet.view) == ["Above"])
+  }
+
+  @Test func `a sheet that nobody asks for is not there`() throws {
+    let hosted = try Hosted(
+      Text("Below").sheet(isPresented: .constant(false)) { Text("Above") })
+    #expect(hosted.controller.presentedViewController == nil)
+  }
+
+  @Test func `a sheet of an item shows it, and closes itself`() throws {
+    struct Choice: Identifiable { let id: Int }
+    struct Above: View {
+      let choice: Choice
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Close \(choice.id)") { dismiss() } }
+    }
+    struct Page: View {
+      @State var choice: Choice? = Choice(id: 4)
+      @State var closed = false
+      var body: some View {
+        Text(closed ? "Closed" : "Open")
+          .sheet(item: $choice, onDismiss: { closed = true }) { Above(choice: $0) }
+      }
+    }
+    let hosted = try Hosted(Page(), width: 320, height: 480)
+    let sheet = try #require(presented(hosted).view)
+    #expect(labels(sheet) == ["Close 4"])
+    let window = try #require(hosted.controller.view.window)
+    let button = try #require(sheet.accessibilityElements?.first as? UIAccessibilityElement)
+    let place = button.accessibilityFrame
+    TouchSimulator(window: window).tap(at: CGPoint(x: place.midX, y: place.midY))
+    try hosted.settle()
+    #expect(hosted.controller.presentedViewController == nil)
+    #expect(hosted.tree.contains { $0.contains("“Closed”") })
+  }
+
+  @Test func `a cover takes the whole screen`() throws {
+    let hosted = try Hosted(
+      Text("Below").fullScreenCover(isPresented: .constant(true)) { Text("Above") },
+      width: 320, height: 480)
+    let cover = try presented(hosted)
+    #expect(cover.modalPresentationStyle == .fullScreen)
+    #expect(cover.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+  }
+
+  @Test func `an alert has the buttons of its actions`() throws {
+    let hosted = try Hosted(
+      Text("Below").alert("Delete?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("This cannot be undone.")
+      }, width: 320, height: 480)
+    let alert = try #require(presented(hosted) as? UIAlertController)
+    #expect(alert.preferredStyle == .alert)
+    #expect(alert.title == "Delete?")
+    #expect(alert.message == "This cannot be undone.")
+    #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
+    #expect(alert.actions.map(\.style) == [.destructive, .cancel])
+  }
+
+  @Test func `an alert without actions has a button to close it`() throws {
+    let hosted = try Hosted(
+      Text("Below").alert("Done", isPresented: .constant(true)) {}, width: 320, height: 480)
+    let alert = try #require(presented(hosted) as? UIAlertController)
+    #expect(alert.actions.map(\.title) == ["OK"])
+  }
+
+  @Test func `a dialog without a cancelling button gets one`() throws {
+    let hosted = try Hosted(
+      Text("Below")
+        .confirmationDialog("Choose", isPresented: .constant(true), titleVisibility: .visible) {
+          Button("Copy") {}
+        }, width: 320, height: 480)
+    let dialog = try #require(presented(hosted) as? UIAlertController)
+    #expect(dialog.preferredStyle == .actionSheet)
+    #expect(dialog.title == "Choose")
+    #expect(dialog.actions.map(\.title) == ["Copy", "Cancel"])
+  }
+}
