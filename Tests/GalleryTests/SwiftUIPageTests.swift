@@ -50,4 +50,28 @@ import Testing
       UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
+
+  private func checkList(_ name: String, height: CGFloat = 720, _ traits: UITraitCollection...) {
+    assertSnapshot(
+      of: MailPage(),
+      as: .image(
+        layout: .fixed(width: 320, height: height),
+        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
+      named: name, testName: "list")
+  }
+
+  @Test func `a list in light`() { checkList("light") }
+
+  @Test func `a list in dark`() { checkList("dark", UITraitCollection(userInterfaceStyle: .dark)) }
+
+  @Test func `a list from right to left`() {
+    checkList("right-to-left", UITraitCollection(layoutDirection: .rightToLeft))
+  }
+
+  @Test func `a list in the largest text`() {
+    checkList(
+      "largest-text", height: 1500,
+      UITraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+  }
 }
