@@ -51,6 +51,7 @@ import Testing
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
 
+<<<<<<< HEAD
   private func checkEffects(
     _ name: String, height: CGFloat = 560, _ traits: UITraitCollection...
   ) {
@@ -75,6 +76,28 @@ import Testing
   @Test func `effects in the largest text`() {
     checkEffects(
       "largest-text", height: 1020,
+=======
+  private func checkList(_ name: String, height: CGFloat = 720, _ traits: UITraitCollection...) {
+    assertSnapshot(
+      of: MailPage(),
+      as: .image(
+        layout: .fixed(width: 320, height: height),
+        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
+      named: name, testName: "list")
+  }
+
+  @Test func `a list in light`() { checkList("light") }
+
+  @Test func `a list in dark`() { checkList("dark", UITraitCollection(userInterfaceStyle: .dark)) }
+
+  @Test func `a list from right to left`() {
+    checkList("right-to-left", UITraitCollection(layoutDirection: .rightToLeft))
+  }
+
+  @Test func `a list in the largest text`() {
+    checkList(
+      "largest-text", height: 1500,
+>>>>>>> 25ebd7cbcd0580aca1051255f0cffa934c6b708a
       UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }

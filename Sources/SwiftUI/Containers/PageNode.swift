@@ -11,6 +11,12 @@ final class PageController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() { view = host }
+
+  /// A list on the page, or that of the page in bars on it: bars above and below follow it.
+  override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? children.first?.contentScrollView(for: edge)
+      ?? host.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
 }
 
 /// The node above all of a page.

@@ -46,6 +46,8 @@ final class ItemHostView: UIView {
   /// Around the item, from the view's edges.
   var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
   private var touched: TouchTarget?
+  /// What the item was placed in.
+  private var placedArea: CGSize?
 
   init(_ placement: Placement, owner: _ViewNode?) {
     self.placement = placement
@@ -98,6 +100,8 @@ final class ItemHostView: UIView {
     background?.place(at: .zero, ProposedViewSize(bounds.size))
     guard let item else { return }
     let inner = area.rect
+    if placedArea != inner.size { item.invalidateRelativeFrames() }
+    placedArea = inner.size
     let offer = ProposedViewSize(
       width: inner.width, height: placement == .page ? inner.height : nil)
     let size = item.size(offer)

@@ -85,4 +85,20 @@ import UIKit
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 397, width: 320, height: 83))
     #expect(tabs.viewControllers?.first?.children.first is UINavigationController)
   }
+
+  @Test func `the bars around a list follow it`() throws {
+    let hosted = try Hosted(
+      TabView {
+        NavigationStack {
+          List(0..<40) { Text("Row \($0)") }.navigationTitle("Rows")
+        }
+        .tabItem { Text("Rows") }
+      }, width: 320, height: 480)
+    let list = try #require(
+      ListTests.views(UICollectionView.self, in: hosted.controller.view).first)
+    #expect(try tabs(hosted).contentScrollView(for: .bottom) === list)
+    let page = try #require(tabs(hosted).viewControllers?.first)
+    let stack = try #require(page.children.first as? UINavigationController)
+    #expect(stack.contentScrollView(for: .top) === list)
+  }
 }
