@@ -51,7 +51,6 @@ import Testing
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
 
-<<<<<<< HEAD
   private func checkEffects(
     _ name: String, height: CGFloat = 560, _ traits: UITraitCollection...
   ) {
@@ -76,7 +75,10 @@ import Testing
   @Test func `effects in the largest text`() {
     checkEffects(
       "largest-text", height: 1020,
-=======
+      UITraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+  }
+
   private func checkList(_ name: String, height: CGFloat = 720, _ traits: UITraitCollection...) {
     assertSnapshot(
       of: MailPage(),
@@ -97,7 +99,6 @@ import Testing
   @Test func `a list in the largest text`() {
     checkList(
       "largest-text", height: 1500,
->>>>>>> 25ebd7cbcd0580aca1051255f0cffa934c6b708a
       UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
