@@ -24,10 +24,10 @@ import Testing
     #expect(Self.references.count > 20)
   }
 
-  /// Folders of pages of dense text.
+  /// Folders and names of pages of dense text.
   private static let denseText = [
     "/AppearanceTests/", "/BarTests/", "/EditingTests/", "/ListBoardTests/", "/PickersTests/",
-    "/TableTests/", "/TextTests/",
+    "/SwiftUIPageTests/list.", "/TableTests/", "/TextTests/",
   ]
 
   /// About one reference in seven here, the same ones whatever others there are; all of them are
