@@ -98,7 +98,7 @@ import Testing
 
   @Test func `a list in the largest text`() {
     checkList(
-      "largest-text", height: 1500,
+      "largest-text", height: 1640,
       UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
