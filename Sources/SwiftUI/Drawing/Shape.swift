@@ -54,22 +54,22 @@ extension Shape {
 }
 
 extension Shape {
-  @MainActor public func fill<S: ShapeStyle>(
+  nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
-  @MainActor public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
-  @MainActor public func stroke<S: ShapeStyle>(
+  nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<Self>, S> {
     _ShapeView(
       shape: _StrokedShape(shape: self, style: style), style: content,
       fillStyle: FillStyle(antialiased: antialiased))
   }
-  @MainActor public func stroke<S: ShapeStyle>(
+  nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<Self>, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -83,12 +83,12 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  @MainActor public func strokeBorder<S: ShapeStyle>(
+  nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
   }
-  @MainActor public func strokeBorder<S: ShapeStyle>(
+  nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -183,6 +183,12 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
+
+  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     LeafNode(view, context)

@@ -46,8 +46,16 @@ public func withTransaction<Result>(
 
 /// Runs `body`; the changes of state in it are shown with an animation, of which a still picture
 /// shows the end.
+///
+/// Not drawn: what is on the way (`FidelityFeature.updateMotion`).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.with(Transaction(animation: animation), body)
+  if animation != nil { noteMotion("withAnimation(_:_:)") }
+  return try Transaction.with(Transaction(animation: animation), body)
+}
+
+/// Tells of a change that is shown at once.
+func noteMotion(_ subject: String) {
+  FidelityLedger.note(.updateMotion, subject, birth: UIResponder.birthCount)
 }
