@@ -156,7 +156,7 @@ import Testing
       .receive(on: RunLoop.current)
       .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { received.append($0) })
     #expect(received == [])
-    while !isOver { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    while !isOver { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
     #expect(received == [1, 2, 3, 4])
     subscription.cancel()
   }
@@ -168,7 +168,7 @@ import Testing
       .sink { received.append($0) }
     for value in 1...5 { source.send(value) }
     while received.isEmpty {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     #expect(received == [5])
     subscription.cancel()

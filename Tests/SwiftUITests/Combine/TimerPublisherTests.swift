@@ -5,7 +5,7 @@ import Testing
 /// Run loops are those of the thread that a test runs on, which need not be the first one.
 @MainActor @Suite struct TimerPublisherTests {
   private func turn() {
-    RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
   }
 
   @Test func `a timer runs while it has subscribers`() {
