@@ -16,6 +16,10 @@ import Testing
     return events
   }
 
+  private func turn() {
+    _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+  }
+
   private let numbers = [1, 2, 3, 4].publisher
 
   @Test func `values are made of values`() {
@@ -156,7 +160,7 @@ import Testing
       .receive(on: RunLoop.current)
       .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { received.append($0) })
     #expect(received == [])
-    while !isOver { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    while !isOver { turn() }
     #expect(received == [1, 2, 3, 4])
     subscription.cancel()
   }
@@ -168,7 +172,7 @@ import Testing
       .sink { received.append($0) }
     for value in 1...5 { source.send(value) }
     while received.isEmpty {
-      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      turn()
     }
     #expect(received == [5])
     subscription.cancel()
