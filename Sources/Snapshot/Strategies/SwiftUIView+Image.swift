@@ -17,6 +17,9 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
 
   /// A SwiftUI view's picture, compared pixel by pixel.
   ///
+  /// Around the view is the background of its hosting controller, that of the system. Source:
+  /// swift-snapshot-testing's own references, recorded on iOS 13.
+  ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Whether to draw what a screen shows; see the `image` of
   ///     `UIView`.
@@ -38,16 +41,8 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
     return .capturing(
       pathExtension: drawing.pathExtension, drawing.diffing,
       fitting: { $0.config(layout, traits) },
-      { .controller(UIHostingController(rootView: $0).transparent()) }
+      { .controller(UIHostingController(rootView: $0)) }
     ) { capture, _ in capture.image(asOnScreen: drawHierarchyInKeyWindow) }
-  }
-}
-
-extension UIHostingController {
-  /// Without the background that a screen has.
-  fileprivate func transparent() -> UIHostingController {
-    view.backgroundColor = .clear
-    return self
   }
 }
 

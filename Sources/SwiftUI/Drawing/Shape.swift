@@ -59,7 +59,9 @@ extension Shape {
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+  nonisolated public func fill(
+    style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
   nonisolated public func stroke<S: ShapeStyle>(
