@@ -206,10 +206,10 @@ private struct GaugeRing: View {
   }
 
   private var mark: some View {
-    let angle = (135 + 270 * configuration.value) * .pi / 180
+    let (sine, cosine) = DeterministicMath.sinCos((135 + 270 * configuration.value) * .pi / 180)
     return Circle().fill(Color(uiColor: .systemBackground)).frame(width: 10, height: 10)
       .overlay { Circle().inset(by: 2).fill(.tint) }
-      .offset(x: 26 * cos(angle), y: 26 * sin(angle))
+      .offset(x: 26 * cosine, y: 26 * sine)
   }
 }
 
