@@ -77,15 +77,17 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
   }
 }
 
+extension Scheduler where SchedulerTimeType == SchedulerTime {
+  public var now: SchedulerTime { SchedulerTime(Date()) }
+  public var minimumTolerance: SchedulerInterval { 0 }
+}
+
 extension DispatchQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public struct SchedulerOptions: Sendable {
     public var qos: DispatchQoS
     public init(qos: DispatchQoS = .unspecified) { self.qos = qos }
   }
-
-  public var now: SchedulerTime { SchedulerTime(Date()) }
-  public var minimumTolerance: SchedulerInterval { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = DispatchWorkItem(qos: options?.qos ?? .unspecified, block: action)
@@ -103,9 +105,6 @@ extension DispatchQueue: Scheduler {
 extension RunLoop: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public struct SchedulerOptions: Sendable {}
-
-  public var now: SchedulerTime { SchedulerTime(Date()) }
-  public var minimumTolerance: SchedulerInterval { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let box = UncheckedAction(action)
@@ -125,9 +124,6 @@ extension RunLoop: Scheduler {
 extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public struct SchedulerOptions: Sendable {}
-
-  public var now: SchedulerTime { SchedulerTime(Date()) }
-  public var minimumTolerance: SchedulerInterval { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let box = UncheckedAction(action)
@@ -157,7 +153,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTime { SchedulerTime(Date(timeIntervalSinceReferenceDate: 0)) }
-  public var minimumTolerance: SchedulerInterval { 0 }
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerInterval, options: Never?,

@@ -3,37 +3,43 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct SwiftUIPageTests {
-  private func check(_ name: String, height: CGFloat = 440, _ traits: UITraitCollection...) {
+  private func check(
+    _ page: some View, _ title: String, _ name: String, _ height: CGFloat,
+    _ traits: [UITraitCollection]
+  ) {
     assertSnapshot(
-      of: DashboardPage(),
+      of: page,
       as: .image(
         layout: .fixed(width: 320, height: height),
         traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
-      named: name, testName: "dashboard")
+      named: name, testName: title)
   }
 
-  @Test func `a dashboard in light`() { check("light") }
+  private func checkDashboard(
+    _ name: String, height: CGFloat = 440, _ traits: UITraitCollection...
+  ) {
+    check(DashboardPage(), "dashboard", name, height, traits)
+  }
 
-  @Test func `a dashboard in dark`() { check("dark", UITraitCollection(userInterfaceStyle: .dark)) }
+  @Test func `a dashboard in light`() { checkDashboard("light") }
+
+  @Test func `a dashboard in dark`() {
+    checkDashboard("dark", UITraitCollection(userInterfaceStyle: .dark))
+  }
 
   @Test func `a dashboard from right to left`() {
-    check("right-to-left", UITraitCollection(layoutDirection: .rightToLeft))
+    checkDashboard("right-to-left", UITraitCollection(layoutDirection: .rightToLeft))
   }
 
   @Test func `a dashboard in the largest text`() {
-    check(
+    checkDashboard(
       "largest-text", height: 980,
       UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
 
   private func checkForm(_ name: String, height: CGFloat = 690, _ traits: UITraitCollection...) {
-    assertSnapshot(
-      of: SettingsPage(),
-      as: .image(
-        layout: .fixed(width: 320, height: height),
-        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
-      named: name, testName: "form")
+    check(SettingsPage(), "form", name, height, traits)
   }
 
   @Test func `a form in light`() { checkForm("light") }
@@ -51,15 +57,8 @@ import Testing
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
   }
 
-  private func checkEffects(
-    _ name: String, height: CGFloat = 560, _ traits: UITraitCollection...
-  ) {
-    assertSnapshot(
-      of: EffectsPage(),
-      as: .image(
-        layout: .fixed(width: 320, height: height),
-        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
-      named: name, testName: "effects")
+  private func checkEffects(_ name: String, height: CGFloat = 560, _ traits: UITraitCollection...) {
+    check(EffectsPage(), "effects", name, height, traits)
   }
 
   @Test func `effects in light`() { checkEffects("light") }
@@ -80,12 +79,7 @@ import Testing
   }
 
   private func checkList(_ name: String, height: CGFloat = 720, _ traits: UITraitCollection...) {
-    assertSnapshot(
-      of: MailPage(),
-      as: .image(
-        layout: .fixed(width: 320, height: height),
-        traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2)] + traits)),
-      named: name, testName: "list")
+    check(MailPage(), "list", name, height, traits)
   }
 
   @Test func `a list in light`() { checkList("light") }
