@@ -115,12 +115,12 @@ extension EnvironmentValues {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
-  /// Rows are at least so high, points.
+  /// The minimum height of rows, points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
-  /// Headers of sections are at least so high, points; nil: as UIKit's.
+  /// The minimum height of sections' headers, points; nil for UIKit's.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }

@@ -149,7 +149,7 @@ final class GridCellItem: UnaryItem {
 }
 
 extension View {
-  /// How many columns a cell takes; at least one.
+  /// How many columns a cell takes; the minimum is 1.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(count, 1))
   }

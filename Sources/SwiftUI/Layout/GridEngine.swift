@@ -175,7 +175,7 @@ struct GridEngine {
     return (heights, offers)
   }
 
-  /// Lengths of lines that share a length: the least flexible ones choose first.
+  /// Lengths of lines that share a length: those of minimum flexibility choose first.
   private static func shared(
     _ count: Int, _ room: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
