@@ -102,6 +102,7 @@ open class _UIHostingView<Content: View>: UIView {
     graph.hostView = self
     graph.onChange = { [weak self] in self?.setNeedsLayout() }
     graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
+    graph.motion.onCatchUp = { [weak self] in self?.catchUp() }
     graph.motion.onFrame = { [weak self] in self?.setNeedsLayoutOfItems() }
   }
 
@@ -223,6 +224,13 @@ open class _UIHostingView<Content: View>: UIView {
     let ideal = idealSize
     if ideal != knownIdealSize { invalidateIntrinsicContentSize() }
     knownIdealSize = ideal
+  }
+
+  private func catchUp() {
+    guard let root else { return }
+    place(root.placed)
+    show(root.placed)
+    graph.motion.beginUpdate()
   }
 
   /// That of the last layout, while the intrinsic size follows it.
