@@ -129,6 +129,10 @@ extension Color: LeafView {
 
 final class ColorItem: LayoutItem {
   let layer = CALayer()
+  /// A clear colour lets touches through.
+  override func touchTarget(at point: CGPoint) -> TouchHit? {
+    layer.backgroundColor?.alpha == 0 ? nil : super.touchTarget(at: point)
+  }
   override func show(in list: inout LayerList) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     list.add(layer, at: list.onPixels(frame))
