@@ -95,6 +95,8 @@ open class _UIHostingView<Content: View>: UIView {
   private var environmentTraits: UITraitCollection?
   private var environment = EnvironmentValues()
   var keepsIntrinsicSize = false
+  /// Whether a view inside asks for the appearance.
+  final var followsScheme = false
 
   public init(rootView: Content) {
     stored = rootView
@@ -102,6 +104,7 @@ open class _UIHostingView<Content: View>: UIView {
     graph.hostView = self
     graph.onChange = { [weak self] in self?.setNeedsLayout() }
     graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
+    followPreferredColorScheme()
   }
 
   public required init?(coder: NSCoder) { nil }
