@@ -211,7 +211,7 @@ final class ImageItem: LayoutItem {
 
   override func show(in list: inout LayerList) {
     guard let image, frame.width > 0, frame.height > 0 else { return }
-    let place = list.onPixels(frame)
+    let place = list.onPixels(shownFrame(in: list))
     let (paint, mode, quality, insets) = (paint, mode, quality, insets)
     layer.contentsScale = list.scale
     layer.drawing = { context in

@@ -83,7 +83,7 @@ final class RootNode<Content: View>: _Node<Content> {
   /// What is placed: the one item, or a column of several.
   var placed: LayoutItem {
     let items = item.childItems
-    return items.count == 1 ? items[0] : item
+    return items.count == 1 && !item.hasLeavingItems ? items[0] : item
   }
 }
 
@@ -104,6 +104,7 @@ open class _UIHostingView<Content: View>: UIView {
     graph.hostView = self
     graph.onChange = { [weak self] in self?.setNeedsLayout() }
     graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
+    graph.motion.onFrame = { [weak self] in self?.setNeedsLayoutOfItems() }
     followPreferredColorScheme()
   }
 
@@ -126,6 +127,7 @@ open class _UIHostingView<Content: View>: UIView {
     if environmentTraits != traits {
       environmentTraits = traits
       environment.traits = UITraitCollection(traitsFrom: [.screenDefault, traits])
+      setMotion(traits[MotionTrait.self])
       root?.update(stored, environment)
     }
     if let root { return root }
@@ -133,6 +135,16 @@ open class _UIHostingView<Content: View>: UIView {
       stored, _NodeContext(graph: graph, parent: nil, environment: environment))
     root = new
     return new
+  }
+
+  private func setMotion(_ isOn: Bool) {
+    let scope = isOn ? graph.motion.rootScope : nil
+    guard environment.motionScope !== scope else { return }
+    environment.motionScope = scope
+    if !isOn {
+      graph.motion.stop()
+      root?.removeAllLeaving()
+    }
   }
 
   open override func didMoveToWindow() {
@@ -247,6 +259,7 @@ open class _UIHostingView<Content: View>: UIView {
     item.show(in: &list)
     layer.show(list.layers)
     CATransaction.commit()
+    graph.motion.didShow()
   }
 
   func fittingSize(in size: CGSize) -> CGSize {
