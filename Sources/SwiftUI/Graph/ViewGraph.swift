@@ -39,6 +39,21 @@ internal import QuartzCore
     return serials
   }
 
+  private var matchGroups: [MatchKey: MatchGroup] = [:]
+  private var matchOrder: [MatchKey] = []
+
+  /// The group of views that are shown at one place.
+  func matchGroup(_ key: MatchKey) -> MatchGroup {
+    if let group = matchGroups[key] { return group }
+    let group = MatchGroup()
+    matchGroups[key] = group
+    matchOrder.append(key)
+    return group
+  }
+
+  /// Places again what was placed before the view that it follows.
+  func settleMatches() { for key in matchOrder { matchGroups[key]?.settle() } }
+
   // MARK: Bodies
 
   /// How often the bodies of views of a type ran in this graph.

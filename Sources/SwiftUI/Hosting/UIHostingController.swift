@@ -250,6 +250,7 @@ open class _UIHostingView<Content: View>: UIView {
     let size = item.size(offer)
     item.place(
       at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), offer)
+    graph.settleMatches()
   }
 
   private func show(_ item: LayoutItem) {

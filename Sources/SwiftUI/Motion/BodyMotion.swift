@@ -33,7 +33,7 @@ private final class AnimatableMotion<V, A: Animatable>: BodyMotion<V> {
     defer { self.moving = moving }
     guard moving.isMoving else { return (new, false) }
     animatable.animatableData = moving.shown(in: scope).vector
-    return ((animatable as? V) ?? new, true)
+    return ((animatable as? V) ?? new, moving.isMoving)
   }
 }
 
