@@ -95,6 +95,8 @@ open class _UIHostingView<Content: View>: UIView {
   private var environmentTraits: UITraitCollection?
   private var environment = EnvironmentValues()
   var keepsIntrinsicSize = false
+  /// Whether a view inside asks for the appearance.
+  final var followsScheme = false
 
   public init(rootView: Content) {
     stored = rootView
@@ -105,6 +107,7 @@ open class _UIHostingView<Content: View>: UIView {
     graph.motion.onCatchUp = { [weak self] in self?.catchUp() }
     graph.motion.onFrame = { [weak self] in self?.setNeedsLayoutOfItems() }
     addGestureRecognizer(gestures)
+    followPreferredColorScheme()
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -8,7 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
-    ForEachNode(view, context)
+    let own = (Data.self as? any SelfMadeElements.Type)?.makeNode(view, context)
+    return own ?? ForEachNode(view, context)
   }
 }
 
