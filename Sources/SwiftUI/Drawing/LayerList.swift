@@ -54,6 +54,14 @@ internal import QuartzCore
     layer.position = CGPoint(x: place.midX, y: place.midY)
     layers.append(layer)
   }
+
+  /// Adds a layer that draws its contents: anew where they or the size are others.
+  mutating func add(_ layer: CanvasLayer, at frame: CGRect, isChanged: Bool) {
+    let known = layer.bounds.size
+    add(layer, at: frame)
+    // What is drawn anew is all of the new bounds.
+    if isChanged || known != layer.bounds.size { layer.setNeedsDisplay() }
+  }
 }
 
 extension CALayer {

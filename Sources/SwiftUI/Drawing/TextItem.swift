@@ -145,8 +145,9 @@ final class TextItem: LayoutItem {
     let layout =
       proposal.width == frame.width && proposal.height == nil
       ? measured : self.layout(max(frame.width, measured.size.width), proposal.height ?? .infinity)
+    let shown = shownFrame(in: list)
     let origin = CGPoint(
-      x: LayerList.round(frame.minX, list.scale), y: LayerList.round(frame.minY, list.scale))
+      x: LayerList.round(shown.minX, list.scale), y: LayerList.round(shown.minY, list.scale))
     // Glyphs may reach over their lines.
     let margin: CGFloat = 4
     let box = CGRect(
@@ -174,10 +175,7 @@ final class TextItem: LayoutItem {
         CGRect(origin: .zero, size: box.size),
         CGRect(x: margin, y: margin, width: size.width, height: size.height), in: context)
     }
-    if drawnWidth != frame.width || layer.bounds.size != box.size {
-      drawnWidth = frame.width
-      layer.setNeedsDisplay()
-    }
-    list.add(layer, at: box)
+    list.add(layer, at: box, isChanged: drawnWidth != frame.width)
+    drawnWidth = frame.width
   }
 }
