@@ -33,16 +33,16 @@ public struct Ellipse: InsettableShape {
   }
 }
 
+/// Its ends are half circles in both styles, as on iOS.
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  public nonisolated func path(in rect: CGRect) -> Path { Self.path(rect, style) }
-  nonisolated private static func path(_ rect: CGRect, _ style: RoundedCornerStyle) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  public nonisolated func path(in rect: CGRect) -> Path { Self.path(rect) }
+  nonisolated private static func path(_ rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    let style = style
-    return _InsetShape(amount: amount) { Self.path($0, style) }
+    _InsetShape(amount: amount) { Self.path($0) }
   }
 }
 
