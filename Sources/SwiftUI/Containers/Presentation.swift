@@ -91,11 +91,13 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
   private var page: PageNode<Sheet>?
   private var shownID: AnyHashable?
   private var isUp = false
+  /// The appearance that the sheet's views ask for.
+  private var scheme: ColorScheme?
 
   override func didMakeContent() {
     graph.observe(serial) { [weak self] in
       self?.present()
-      return nil
+      return self?.followScheme()
     }
     show()
   }
@@ -107,7 +109,19 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     result.dismiss = DismissAction { close() }
     result.isPresented = true
     result.navigator = nil
+    if let scheme { result.colorScheme = scheme }
     return result
+  }
+
+  private func followScheme() -> (() -> Void)? {
+    guard let page else { return nil }
+    let asked = page.preference(PreferredColorSchemeKey.self) ?? nil
+    guard asked != scheme else { return nil }
+    return { [weak self] in
+      self?.scheme = asked
+      page.controller.overrideUserInterfaceStyle = asked.interfaceStyle
+      self?.markDirty()
+    }
   }
 
   private func show() {
