@@ -43,6 +43,9 @@ struct SheetLook {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
+  /// In narrow and in low places.
+  var narrow = PresentationAdaptation.automatic
+  var low = PresentationAdaptation.automatic
 }
 
 struct SheetLookKey: PreferenceKey {
@@ -52,6 +55,8 @@ struct SheetLookKey: PreferenceKey {
     if value.detents.isEmpty { value.detents = next.detents }
     if value.grabber == .automatic { value.grabber = next.grabber }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    if value.narrow == .automatic { value.narrow = next.narrow }
+    if value.low == .automatic { value.low = next.low }
   }
 }
 
@@ -93,6 +98,7 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
   private var isUp = false
   /// The appearance that the sheet's views ask for.
   private var scheme: ColorScheme?
+  private let adapter = PresentationAdapter()
 
   override func didMakeContent() {
     graph.observe(serial) { [weak self] in
@@ -155,8 +161,9 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     while let above = presenter.presentedViewController { presenter = above }
     isUp = true
     let controller = page.controller
+    let look = page.preference(SheetLookKey.self) ?? SheetLook()
     switch modifier.kind {
-    case .sheet: showSheet(page.preference(SheetLookKey.self) ?? SheetLook(), controller)
+    case .sheet: showSheet(look, controller)
     case .cover: controller.modalPresentationStyle = .fullScreen
     case .popover:
       controller.modalPresentationStyle = .popover
@@ -164,6 +171,10 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
       controller.preferredContentSize = size
       controller.popoverPresentationController?.sourceView = host
       controller.popoverPresentationController?.sourceRect = items.first?.frame ?? host.bounds
+    }
+    if look.narrow != .automatic || look.low != .automatic, modifier.kind != .cover {
+      adapter.look = look
+      controller.presentationController?.delegate = adapter
     }
     presenter.present(controller, animated: false)
   }

@@ -152,6 +152,9 @@ extension Image: LeafView {
           || ($0.renderingMode == .automatic && $0.isSymbolImage)
       } ?? false)
     item.paint = isTemplate ? ForegroundStyle()._paint(in: environment, level: 0) : nil
+    item.placeholder =
+      environment.isRedacted
+      ? ForegroundStyle()._paint(in: environment, level: 0).faded(Placeholder.opacity) : nil
     item.isChanged = true
     item.label = spokenLabel
   }
@@ -185,6 +188,8 @@ final class ImageItem: LayoutItem {
   var insets = EdgeInsets()
   /// What a template is filled with.
   var paint: _Paint?
+  /// What fills a rounded box in place of the picture.
+  var placeholder: _Paint?
   var isChanged = true
   /// What is read out.
   var label: String?
@@ -213,9 +218,16 @@ final class ImageItem: LayoutItem {
     guard let image, frame.width > 0, frame.height > 0 else { return }
     let place = list.onPixels(shownFrame(in: list))
     let (paint, mode, quality, insets) = (paint, mode, quality, insets)
+    let placeholder = placeholder
     layer.contentsScale = list.scale
     layer.drawing = { context in
       let bounds = CGRect(origin: .zero, size: place.size)
+      if let placeholder {
+        context.addPath(Placeholder.path(bounds))
+        context.clip()
+        placeholder.fill(bounds, bounds: bounds, in: context)
+        return
+      }
       context.interpolationQuality =
         switch quality {
         case .none: .none

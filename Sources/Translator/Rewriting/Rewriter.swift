@@ -170,4 +170,64 @@ final class Rewriter: ScopedVisitor {
     rewriteOptionalReference(node)
     return .visitChildren
   }
+
+  // MARK: - Declarations for later systems
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(of: node, node.attributes) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node)
+  }
 }
