@@ -22,6 +22,9 @@ import UIKit
     try host.settle()
   }
 
+  /// Takes the clock back.
+  isolated deinit { host.tearDown() }
+
   func settle() throws { try host.settle() }
 
   /// Lets time pass until so many seconds after the host was made.

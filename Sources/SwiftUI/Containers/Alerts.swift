@@ -95,7 +95,7 @@ final class AlertNode<Base: View, Actions: View, Message: View>:
           style: role == .destructive ? .destructive : role == .cancel ? .cancel : .default
         ) { [close = modifier.close, weak button = content.button] _ in
           close()
-          button?.perform(tapCount: 1)
+          button?.perform()
         })
     }
     addStandardAction(to: alert, hasCancel)

@@ -85,7 +85,7 @@
     }
     if let entry = known.first(where: { $0.look == look }) { return entry }
     if look.title != nil || look.image != nil {
-      let action = UIAction { [weak button = target.button] _ in button?.perform(tapCount: 1) }
+      let action = UIAction { [weak button = target.button] _ in button?.perform() }
       let button = UIBarButtonItem(title: look.title, image: look.image, primaryAction: action)
       button.isEnabled = look.isEnabled
       button.style = look.isProminent ? .done : .plain

@@ -130,6 +130,10 @@ extension Color: LeafView {
 final class ColorItem: LayoutItem {
   private let layer = CALayer()
   var paint = Moving(_Paint.color(.black))
+  /// A clear colour lets touches through.
+  override func touchTarget(at point: CGPoint) -> TouchHit? {
+    paint.target.cgColor?.alpha == 0 ? nil : super.touchTarget(at: point)
+  }
   override func show(in list: inout LayerList) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     layer.backgroundColor = paint.shown(in: motionScope).cgColor

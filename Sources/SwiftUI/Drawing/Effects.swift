@@ -49,25 +49,31 @@ struct EffectModifier: ItemModifier {
       case .clip(let shape, let style):
         guard shape.path(in: frame).contains(point, eoFill: style.isEOFilled) else { return nil }
         return content.touchTarget(at: point)
-      case .rotation(let angle, let anchor):
-        return inside(CGAffineTransform(rotationAngle: angle.radians), anchor, point)
-      case .scale(let scale, let anchor):
-        let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
-        return inside(transform, anchor, point)
-      case .transform(let transform): return inside(transform, .topLeading, point)
-      default: return content.touchTarget(at: point)
+      default:
+        guard let inside = moved(point) else { return nil }
+        return content.touchTarget(at: inside)
       }
     }
 
+    override func pointInContent(_ point: CGPoint) -> CGPoint { moved(point) ?? point }
+
     /// Nil where the content is scaled to a line or a point.
-    private func inside(
-      _ transform: CGAffineTransform, _ anchor: UnitPoint, _ point: CGPoint
-    ) -> TouchHit? {
+    private func moved(_ point: CGPoint) -> CGPoint? {
+      let transform: CGAffineTransform
+      var center = UnitPoint.topLeading
+      switch effect {
+      case .rotation(let angle, let anchor):
+        (transform, center) = (CGAffineTransform(rotationAngle: angle.radians), anchor)
+      case .scale(let scale, let anchor):
+        (transform, center) = (CGAffineTransform(scaleX: scale.width, y: scale.height), anchor)
+      case .transform(let given): transform = given
+      default: return point
+      }
       guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return nil }
-      let origin = anchor.point(in: frame)
-      let moved = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+      let origin = center.point(in: frame)
+      let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         .applying(transform.inverted())
-      return content.touchTarget(at: CGPoint(x: moved.x + origin.x, y: moved.y + origin.y))
+      return CGPoint(x: inside.x + origin.x, y: inside.y + origin.y)
     }
 
     private func prepare(_ state: EffectState, _ size: CGSize) {

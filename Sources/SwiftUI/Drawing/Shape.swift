@@ -295,6 +295,13 @@ final class ShapeItem: LayoutItem {
     shape.target.shape.sizeThatFits(proposal)
   }
 
+  /// What is not filled, and what is filled with a clear colour, lets touches through.
+  override func touchTarget(at point: CGPoint) -> TouchHit? {
+    if paint.target.cgColor?.alpha == 0 { return nil }
+    let shape = container?.shape(in: frame) ?? shape.target.shape
+    return shape.path(in: frame).contains(point, eoFill: fillStyle.isEOFilled) ? .content : nil
+  }
+
   override func show(in list: inout LayerList) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     let frame = list.onPixels(shownFrame(in: list))

@@ -148,6 +148,7 @@ internal import QuartzCore
 
   private func applyBatches() {
     flush()
+    if !batches.isEmpty { motion.catchUp() }
     while !batches.isEmpty {
       let batch = batches.removeFirst()
       motion.transaction = batch.transaction

@@ -45,7 +45,6 @@ final class ItemHostView: UIView {
   var background: LayoutItem? { didSet { if background !== oldValue { setNeedsLayout() } } }
   /// Around the item, from the view's edges.
   var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
-  private var touched: TouchTarget?
   /// What the item was placed in.
   private var placedArea: CGSize?
 
@@ -53,6 +52,7 @@ final class ItemHostView: UIView {
     self.placement = placement
     self.owner = owner
     super.init(frame: .zero)
+    addGestureRecognizer(gestures)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -117,40 +117,24 @@ final class ItemHostView: UIView {
 
   // MARK: Touches
 
+  private lazy var gestures = HostGestureRecognizer { [unowned self] in
+    item
+  } update: { [unowned self] in
+    owner?.graph.hostView?.layoutIfNeeded()
+    layoutIfNeeded()
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard touched == nil, let touch = touches.first,
-      case .target(let target) = item?.touchTarget(at: touch.location(in: self))
-    else { return super.touchesBegan(touches, with: event) }
-    touched = target
-    target.press(true)
+    if !gestures.follows(touches) { super.touchesBegan(touches, with: event) }
   }
-
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touched, let touch = touches.first else {
-      return super.touchesMoved(touches, with: event)
-    }
-    touched.press(means(touched, touch))
+    if !gestures.follows(touches) { super.touchesMoved(touches, with: event) }
   }
-
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touched, let touch = touches.first else {
-      return super.touchesEnded(touches, with: event)
-    }
-    self.touched = nil
-    touched.press(false)
-    if means(touched, touch) { touched.perform(tapCount: touch.tapCount) }
+    if !gestures.follows(touches) { super.touchesEnded(touches, with: event) }
   }
-
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touched else { return super.touchesCancelled(touches, with: event) }
-    touched.press(false)
-    self.touched = nil
-  }
-
-  private func means(_ target: TouchTarget, _ touch: UITouch) -> Bool {
-    let point = touch.location(in: self)
-    if case .target(let now) = item?.touchTarget(at: point), now === target { return true }
-    return target.reaches(point)
+    if !gestures.follows(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Accessibility

@@ -104,7 +104,9 @@ open class _UIHostingView<Content: View>: UIView {
     graph.hostView = self
     graph.onChange = { [weak self] in self?.setNeedsLayout() }
     graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
+    graph.motion.onCatchUp = { [weak self] in self?.catchUp() }
     graph.motion.onFrame = { [weak self] in self?.setNeedsLayoutOfItems() }
+    addGestureRecognizer(gestures)
     followPreferredColorScheme()
   }
 
@@ -165,41 +167,23 @@ open class _UIHostingView<Content: View>: UIView {
 
   // MARK: Touches
 
-  private var touched: TouchTarget?
+  private lazy var gestures = HostGestureRecognizer { [unowned self] in
+    root?.placed
+  } update: { [unowned self] in
+    layoutIfNeeded()
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard touched == nil, let touch = touches.first, let root else {
-      return super.touchesBegan(touches, with: event)
-    }
-    guard case .target(let target) = root.placed.touchTarget(at: touch.location(in: self)) else {
-      return super.touchesBegan(touches, with: event)
-    }
-    touched = target
-    target.press(true)
+    if !gestures.follows(touches) { super.touchesBegan(touches, with: event) }
   }
-
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touched, let touch = touches.first else { return }
-    touched.press(means(touched, touch))
+    if !gestures.follows(touches) { super.touchesMoved(touches, with: event) }
   }
-
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touched, let touch = touches.first else { return }
-    self.touched = nil
-    touched.press(false)
-    guard means(touched, touch) else { return }
-    touched.perform(tapCount: touch.tapCount)
+    if !gestures.follows(touches) { super.touchesEnded(touches, with: event) }
   }
-
-  private func means(_ target: TouchTarget, _ touch: UITouch) -> Bool {
-    let point = touch.location(in: self)
-    if case .target(let now) = root?.placed.touchTarget(at: point), now === target { return true }
-    return target.reaches(point)
-  }
-
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touched?.press(false)
-    touched = nil
+    if !gestures.follows(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   /// What SwiftUI's views say of themselves, in their order.
@@ -226,6 +210,13 @@ open class _UIHostingView<Content: View>: UIView {
     let ideal = idealSize
     if ideal != knownIdealSize { invalidateIntrinsicContentSize() }
     knownIdealSize = ideal
+  }
+
+  private func catchUp() {
+    guard let root else { return }
+    place(root.placed)
+    show(root.placed)
+    graph.motion.beginUpdate()
   }
 
   /// That of the last layout, while the intrinsic size follows it.

@@ -54,19 +54,17 @@
   func touchTarget(at point: CGPoint) -> TouchHit? {
     let children = childItems
     guard !children.isEmpty else { return frame.contains(point) ? .content : nil }
-    var isContent = false
     let order = children.enumerated().sorted {
       ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset)
     }
     for (_, child) in order {
-      switch child.touchTarget(at: point) {
-      case .target(let target): return .target(target)
-      case .content: isContent = true
-      case nil: break
-      }
+      if let hit = child.touchTarget(at: point) { return hit }
     }
-    return isContent ? .content : nil
+    return nil
   }
+
+  /// Where a point of this item's space lies for its content: elsewhere only under a transform.
+  func pointInContent(_ point: CGPoint) -> CGPoint { point }
 
   /// Adds what assistive technology finds here.
   func addAccessibility(to list: inout AccessibilityList) {

@@ -151,8 +151,7 @@ final class SecondaryItem: UnaryItem {
   override func touchTarget(at point: CGPoint) -> TouchHit? {
     guard isBehind || isMask else { return super.touchTarget(at: point) }
     let own = content.touchTarget(at: point)
-    if case .target = own { return own }
-    return isMask ? own : secondary?.touchTarget(at: point) ?? own
+    return isMask ? own : own ?? secondary?.touchTarget(at: point)
   }
 
   override func show(in list: inout LayerList) {

@@ -28,7 +28,10 @@ internal import QuartzCore
       let transition = item.value(TransitionKey.self) ?? .opacity
       guard all || transition.kind.isSeenAtRest else { continue }
       let view = TransitionView(transition: transition, phase: phase, item: item)
-      nodes[ObjectIdentifier(item)] = TransitionView._makeNode(view, container.context())
+      let node = TransitionView._makeNode(view, container.context())
+      // The items are made in this phase, so that there is something to go on from.
+      _ = node.items
+      nodes[ObjectIdentifier(item)] = node
       order.append(ObjectIdentifier(item))
     }
   }
@@ -200,5 +203,14 @@ struct TransitionContent: View {
 }
 
 final class TransitionContentNode: _Node<TransitionContent> {
-  override func makeItems() -> [LayoutItem] { [view.item] }
+  private lazy var item = Boundary(view.item)
+
+  override func makeItems() -> [LayoutItem] { [item] }
+
+  /// Hides that the view has a transition, which is nobody else's.
+  private final class Boundary: UnaryItem {
+    override func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+      key == TransitionKey.self ? K.defaultValue : super.value(key)
+    }
+  }
 }

@@ -22,10 +22,13 @@ internal import QuartzCore
   /// When all that is on its way has arrived, on the clock.
   private var end = -Double.infinity
   private var link: CADisplayLink?
-  private var frameActions: [Int: () -> Void] = [:]
   /// Nodes whose bodies depend on the time.
   private var moving: [WeakNode] = []
-  private var actionCount = 0
+  /// Shows what moves where it is now.
+  var onCatchUp: () -> Void = {}
+  /// When the last frame came, and when something was shown last.
+  private var frameTime = -Double.infinity
+  private var shownTime = -Double.infinity
   /// Called at each frame, after the nodes.
   var onFrame: () -> Void = {}
   private(set) lazy var rootScope = MotionScope(self, outer: nil)
@@ -42,7 +45,17 @@ internal import QuartzCore
     frameTransaction = Transaction()
   }
 
-  func didShow() { isShown = true }
+  func didShow() {
+    isShown = true
+    shownTime = time
+  }
+
+  /// Before a change is applied, brings what moves to where it is: the way from the last frame to
+  /// this one is no part of the change, and is not animated.
+  func catchUp() {
+    guard time < end || frameTime == time, shownTime < time else { return }
+    onCatchUp()
+  }
 
   /// Keeps frames coming while an animation that begins now lasts.
   func lasts(_ animation: Animation) { lasts(for: animation.curve.duration) }
@@ -60,25 +73,15 @@ internal import QuartzCore
     link.add(to: .current, forMode: .common)
   }
 
-  /// Calls an action at each frame until it is taken off.
-  func addFrameAction(_ action: @escaping () -> Void) -> Int {
-    actionCount += 1
-    frameActions[actionCount] = action
-    start()
-    return actionCount
-  }
-
-  func removeFrameAction(_ number: Int) { frameActions[number] = nil }
-
   func refreshAtNextFrame(_ node: _ViewNode) {
     moving.append(WeakNode(node: node))
     start()
   }
 
   private func frame() {
-    if time >= end, frameActions.isEmpty, moving.isEmpty { link?.remove(from: .current, forMode: .common) }
+    frameTime = time
+    if time >= end, moving.isEmpty { link?.remove(from: .current, forMode: .common) }
     beginUpdate()
-    for number in frameActions.keys.sorted() { frameActions[number]?() }
     let nodes = moving
     moving = []
     for entry in nodes { entry.node?.markDirty() }
@@ -88,7 +91,6 @@ internal import QuartzCore
   func stop() {
     link?.invalidate()
     link = nil
-    frameActions = [:]
     end = -.infinity
   }
 }

@@ -107,7 +107,7 @@ where Value == KeyframePath.Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
   @State private var shown: Value?
-  @State private var runner = PhaseRunner()
+  @State private var runner = KeyframeRunner()
 
   /// - Parameter repeating: Whether it begins again at the end.
   public init(
@@ -146,37 +146,55 @@ where Value == KeyframePath.Value {
     content(shown ?? initial)
       .onAppear { if trigger == nil { start() } }
       .onChange(of: trigger) { start() }
-      .onDisappear { runner.number += 1 }
+      .onDisappear { runner.stop() }
   }
 
   private func start() {
-    runner.number += 1
     // A run that is begun on the way goes on from there.
     let value = shown ?? initial
-    let timeline = KeyframeTimeline(value, keyframes(value))
-    step(timeline, MediaClock.current.time, runner.number)
+    let box = UncheckedResult(value: (view: self, timeline: KeyframeTimeline(value, keyframes(value))))
+    runner.run { box.value.view.show(box.value.timeline, at: $0) }
   }
 
-  /// Shows the value of each frame.
-  private func step(_ timeline: KeyframeTimeline<Value>, _ begin: TimeInterval, _ number: Int) {
-    let box = UncheckedResult(value: (view: self, timeline: timeline))
-    MediaClock.current.schedule(after: PhaseRunner.frame) {
-      MainActor.unchecked { box.value.view.frame(box.value.timeline, begin, number) }
+  /// - Returns: Whether there is more to come.
+  private func show(_ timeline: KeyframeTimeline<Value>, at time: TimeInterval) -> Bool {
+    let duration = timeline.duration
+    if time < duration {
+      shown = timeline.value(time: time)
+      return true
     }
+    guard repeats, duration > 0 else {
+      shown = timeline.value(time: duration)
+      return false
+    }
+    // Each round after the first begins with the first value.
+    let again = KeyframeTimeline(initial, keyframes(initial))
+    let left = (time - duration).truncatingRemainder(dividingBy: max(again.duration, 1e-3))
+    shown = again.value(time: left)
+    return true
+  }
+}
+
+/// Calls at each frame of the display.
+@MainActor final class KeyframeRunner {
+  private var link: CADisplayLink?
+
+  /// - Parameter frame: Called with the seconds since now, until it answers false.
+  func run(_ frame: @escaping @MainActor (TimeInterval) -> Bool) {
+    stop()
+    let begin = MediaClock.current.time
+    let link = CADisplayLink { [weak self] _ in
+      MainActor.unchecked {
+        if !frame(MediaClock.current.time - begin) { self?.stop() }
+      }
+    }
+    link.add(to: .current, forMode: .common)
+    self.link = link
   }
 
-  private func frame(
-    _ timeline: KeyframeTimeline<Value>, _ begin: TimeInterval, _ number: Int
-  ) {
-    guard runner.number == number else { return }
-    let (passed, duration) = (MediaClock.current.time - begin, timeline.duration)
-    guard passed >= duration - 1e-9 else {
-      shown = timeline.value(time: passed)
-      return step(timeline, begin, number)
-    }
-    shown = timeline.value(time: duration)
-    guard repeats, duration > 0 else { return }
-    step(KeyframeTimeline(initial, keyframes(initial)), begin + duration, number)
+  func stop() {
+    link?.invalidate()
+    link = nil
   }
 }
 

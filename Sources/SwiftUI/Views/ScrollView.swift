@@ -35,7 +35,7 @@ struct ScrollModifier: ItemModifier {
   var shown: (String, String)? { nil }
 }
 
-final class ScrollItem: UnaryItem {
+final class ScrollItem: UnaryItem, GestureTarget {
   var axes = Axis.Set.vertical
   /// What is shown where nobody scrolled since; nil for the start.
   var target: ScrollTarget? {
@@ -49,6 +49,10 @@ final class ScrollItem: UnaryItem {
   private let group = CALayer()
   private var offered: CGSize?
   private var visible = CGRect.zero
+  private lazy var pan = ScrollPanNode(self)
+  var recognition: _GestureRecognition { pan }
+  var rank: GestureRank { .pan }
+  var mask: GestureMask { .all }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let container = proposal.replacingUnspecifiedDimensions()
@@ -104,6 +108,13 @@ final class ScrollItem: UnaryItem {
     if offset != known { super.placeChildren() }
   }
 
+  /// Shows the content from another offset on, as far as there is content.
+  func scroll(to place: CGPoint) {
+    followsTarget = false
+    offset = place
+    limitOffset()
+  }
+
   private func limitOffset() {
     let own = content.size(offer(proposal))
     offset.x = min(max(offset.x, 0), max(own.width - frame.width, 0))
@@ -147,7 +158,8 @@ final class ScrollItem: UnaryItem {
   override var spacing: ViewSpacing { .plain }
 
   override func touchTarget(at point: CGPoint) -> TouchHit? {
-    visible.contains(point) ? content.touchTarget(at: point) ?? .content : nil
+    guard visible.contains(point) else { return nil }
+    return (content.touchTarget(at: point) ?? .content).adding(self)
   }
 
   override func show(in list: inout LayerList) {

@@ -27,6 +27,7 @@ final class SpacerItem: LayoutItem {
     }
   }
   override var priority: Double { -.infinity }
+  override func touchTarget(at point: CGPoint) -> TouchHit? { nil }
   override var spacing: ViewSpacing {
     guard let axis else { return .zero }
     var spacing = ViewSpacing.zero

@@ -1,34 +1,34 @@
-/// What lies under a touch.
-enum TouchHit {
-  /// Something that is seen and does nothing.
-  case content
-  case target(TouchTarget)
+/// What lies under a touch: something that is seen, in views with gestures or without.
+@MainActor struct TouchHit {
+  /// Innermost first.
+  private(set) var targets: [any GestureTarget] = []
+
+  static let content = TouchHit()
+
+  func adding(_ target: any GestureTarget) -> TouchHit {
+    var hit = self
+    hit.targets.append(target)
+    return hit
+  }
 }
 
-/// A view that does something when it is touched.
-@MainActor protocol TouchTarget: AnyObject {
-  func press(_ isPressed: Bool)
-  /// Whether a finger that left the view still means it.
-  func reaches(_ point: CGPoint) -> Bool
-  func perform(tapCount: Int)
-}
-
-/// Where touches count, and what they do.
+/// Where touches count, and what pressing does.
 struct TouchModifier: ItemModifier {
-  var count = 1
+  /// Run by a finger that lifts where it pressed.
   var action: (() -> Void)?
   var pressing: ((Bool) -> Void)?
   var allowsTouches = true
   var shape: (any Shape)?
   var isEvenOdd = false
 
-  final class Item: UnaryItem, TouchTarget {
+  final class Item: UnaryItem, GestureTarget {
     var modifier = TouchModifier()
     var isEnabled = true
-    private var isPressed = false
+    private lazy var press = PressNode(self)
 
-    /// How far a finger may leave a view that it pressed, points. Source: measured on UIControl.
-    private static let slack: CGFloat = 70
+    var recognition: _GestureRecognition { press }
+    var rank: GestureRank { .normal }
+    var mask: GestureMask { .all }
 
     override func touchTarget(at point: CGPoint) -> TouchHit? {
       guard modifier.allowsTouches else { return nil }
@@ -36,13 +36,10 @@ struct TouchModifier: ItemModifier {
         guard shape.path(in: frame).contains(point, eoFill: modifier.isEvenOdd) else {
           return nil
         }
-        let inner = content.touchTarget(at: point)
-        if case .target = inner { return inner }
-        return .content
+        return content.touchTarget(at: point) ?? .content
       }
       let inner = content.touchTarget(at: point)
-      guard modifier.action != nil, case .content? = inner else { return inner }
-      return isEnabled ? .target(self) : .content
+      return modifier.action != nil && isEnabled ? inner?.adding(self) : inner
     }
 
     override func addAccessibility(to list: inout AccessibilityList) {
@@ -53,21 +50,7 @@ struct TouchModifier: ItemModifier {
       }
     }
 
-    func press(_ isPressed: Bool) {
-      guard isPressed != self.isPressed else { return }
-      self.isPressed = isPressed
-      modifier.pressing?(isPressed)
-    }
-
-    func reaches(_ point: CGPoint) -> Bool {
-      guard modifier.pressing != nil else { return false }
-      return frame.insetBy(dx: -Self.slack, dy: -Self.slack).contains(point)
-    }
-
-    func perform(tapCount: Int) {
-      guard tapCount.isMultiple(of: max(modifier.count, 1)) else { return }
-      modifier.action?()
-    }
+    func perform() { modifier.action?() }
   }
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
@@ -78,10 +61,56 @@ struct TouchModifier: ItemModifier {
   var shown: (String, String)? { nil }
 }
 
-extension View {
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TouchModifier(count: count, action: action))
+/// A finger that presses a button: it may leave it by 70 points, and come back.
+final class PressNode: OneFingerNode<Void> {
+  private unowned let item: TouchModifier.Item
+  private var isDown = false
+  private var isPressed = false
+  private var isDone = false
+
+  /// How far a finger may leave a view that it pressed, points. Source: measured on UIControl.
+  private static let slack: CGFloat = 70
+
+  init(_ item: TouchModifier.Item) { self.item = item }
+
+  override func begin(_ touch: GestureEvent.Touch, _ event: GestureEvent) { isDown = true }
+  override func move(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    isDown = reaches(touch, event)
   }
+  override func end(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    isDown = false
+    phase = reaches(touch, event) ? .ended(()) : .failed
+  }
+  override func deliver() {
+    tell(isDown)
+    guard case .ended = phase, !isDone else { return }
+    isDone = true
+    item.perform()
+  }
+  override func cancel() {
+    super.cancel()
+    isDown = false
+    tell(false)
+  }
+  override func reset() {
+    super.reset()
+    (isDown, isDone) = (false, false)
+  }
+
+  private func reaches(_ touch: GestureEvent.Touch, _ event: GestureEvent) -> Bool {
+    let place = event.space.point(touch.place, in: .local)
+    let area = CGRect(origin: .zero, size: item.frame.size)
+    return area.insetBy(dx: -Self.slack, dy: -Self.slack).contains(place)
+  }
+
+  private func tell(_ now: Bool) {
+    guard now != isPressed else { return }
+    isPressed = now
+    item.modifier.pressing?(now)
+  }
+}
+
+extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(TouchModifier(allowsTouches: enabled))
   }

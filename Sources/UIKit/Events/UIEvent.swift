@@ -27,7 +27,7 @@ open class UIEvent: NSObject {
   }
 
   /// In the order in which they began: sets have none that is the same in every run.
-  let orderedTouches: [UITouch]
+  package let orderedTouches: [UITouch]
   package let touches: Set<UITouch>
 
   package init(touches: [UITouch] = []) {

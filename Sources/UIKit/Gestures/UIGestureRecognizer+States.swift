@@ -39,6 +39,7 @@ extension UIGestureRecognizer {
     guard currentState == .possible else { return }
     heldStates = []
     currentState = .failed
+    onFailure()
     delivery?.releaseHeldStates()
   }
 

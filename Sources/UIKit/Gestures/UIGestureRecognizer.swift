@@ -36,6 +36,10 @@ open class UIGestureRecognizer: NSObject {
   /// Virtual time in seconds at which `deadlineDidPass()` is due.
   package var deadlineSeconds: TimeInterval?
   weak var delivery: TouchDelivery?
+  /// For recognisers of modules above, which cannot override what is below: `deadlineSeconds` has
+  /// come, or the recogniser failed.
+  package final var onDeadline: () -> Void = {}
+  package final var onFailure: () -> Void = {}
 
   // MARK: Making
 
@@ -171,7 +175,7 @@ open class UIGestureRecognizer: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// `deadlineSeconds` has come.
-  func deadlineDidPass() {}
+  func deadlineDidPass() { onDeadline() }
 
   // MARK: For subclasses here
 

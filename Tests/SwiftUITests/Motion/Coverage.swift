@@ -17,6 +17,21 @@ extension Hosted {
     return box.applying(CGAffineTransform(scaleX: 0.5, y: 0.5))
   }
 
+  /// The box of pixels that have a colour, points, and the alpha in its middle.
+  func coveredBox() throws -> (box: CGRect, alpha: Int)? {
+    let image = try image()
+    guard let data = image.dataProvider?.data as Data? else { return nil }
+    var box = CGRect.null
+    for y in 0..<image.height {
+      for x in 0..<image.width where data[y * image.bytesPerRow + 4 * x + 3] > 20 {
+        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    if box.isNull { return nil }
+    let middle = Int(box.midY) * image.bytesPerRow + 4 * Int(box.midX) + 3
+    return (box.applying(CGAffineTransform(scaleX: 0.5, y: 0.5)), Int(data[middle]))
+  }
+
   /// The pixel at a point: red, green, blue, alpha, 0 to 255.
   func pixel(_ x: CGFloat, _ y: CGFloat) throws -> [Int] {
     let image = try image()

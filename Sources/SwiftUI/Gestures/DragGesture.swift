@@ -1,0 +1,120 @@
+/// A finger that moves.
+public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    /// Of the event: the reference date, and the seconds of the touches' own time.
+    public var time: Date
+    public var location: CGPoint
+    /// Where the finger touched.
+    public var startLocation: CGPoint
+    /// Points per second, of the last move.
+    public var velocity: CGSize
+
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// Where the finger would be in a quarter of a second.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+    public var predictedEndTranslation: CGSize {
+      let end = predictedEndLocation
+      return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+    }
+  }
+
+  public typealias Body = Never
+  /// How far the finger moves before it is a drag, points.
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+  public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> { DragNode(gesture) }
+  public func _update(_ node: _GestureNode<Value>) { (node as? DragNode)?.gesture = self }
+}
+
+final class DragNode: OneFingerNode<DragGesture.Value> {
+  var gesture: DragGesture
+  private var value: DragGesture.Value?
+  private var pace = Pace()
+
+  init(_ gesture: DragGesture) { self.gesture = gesture }
+
+  override func begin(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    let place = event.space.point(touch.place, in: gesture.coordinateSpace)
+    pace = Pace(place, event.seconds)
+    value = DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: event.seconds), location: place,
+      startLocation: place, velocity: .zero)
+    take(touch)
+  }
+  override func move(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    follow(touch, event)
+    take(touch)
+  }
+  override func end(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    follow(touch, event)
+    if case .active = phase, let value {
+      phase = .ended(value)
+    } else {
+      phase = .failed
+    }
+  }
+
+  private func follow(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    let place = event.space.point(touch.place, in: gesture.coordinateSpace)
+    pace.move(to: place, event.seconds)
+    value?.location = place
+    value?.time = Date(timeIntervalSinceReferenceDate: event.seconds)
+    value?.velocity = pace.velocity
+  }
+
+  private func take(_ touch: GestureEvent.Touch) {
+    guard let value else { return }
+    if case .active = phase {
+      phase = .active(value)
+    } else if distance(touch) >= gesture.minimumDistance {
+      phase = .active(value)
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    value = nil
+  }
+}
+
+/// How fast a point moves.
+struct Pace {
+  private var place = CGPoint.zero
+  private var seconds: TimeInterval = 0
+  /// Points per second.
+  private(set) var velocity = CGSize.zero
+
+  /// A finger that rests for so long has stopped, seconds.
+  private static let restSeconds: TimeInterval = 0.1
+
+  init() {}
+  init(_ place: CGPoint, _ seconds: TimeInterval) { (self.place, self.seconds) = (place, seconds) }
+
+  mutating func move(to next: CGPoint, _ now: TimeInterval) {
+    let span = now - seconds
+    if next == place {
+      if span >= Self.restSeconds { velocity = .zero }
+      return
+    }
+    if span > 0 {
+      velocity = CGSize(width: (next.x - place.x) / span, height: (next.y - place.y) / span)
+    }
+    (place, seconds) = (next, now)
+  }
+}

@@ -1,0 +1,122 @@
+/// One or more taps.
+///
+/// A tapping finger moves 45 points at most and lifts within 0.75 s; the next tap follows within
+/// 0.35 s.
+public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public typealias Body = Never
+  public var count: Int
+  public init(count: Int = 1) { self.count = count }
+  public static func _makeNode(_ gesture: Self) -> _GestureNode<Void> {
+    let node = TapNode<Void> { _, _ in () }
+    gesture._update(node)
+    return node
+  }
+  public func _update(_ node: _GestureNode<Void>) { (node as? TapNode<Void>)?.count = count }
+}
+
+/// One or more taps, and where the last one was.
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+  public typealias Body = Never
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+  public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
+    let space = gesture.coordinateSpace
+    let node = TapNode<Value> { Value(location: $1.point($0, in: space)) }
+    node.count = gesture.count
+    return node
+  }
+  public func _update(_ node: _GestureNode<Value>) { (node as? TapNode<Value>)?.count = count }
+}
+
+final class TapNode<Value>: OneFingerNode<Value> {
+  /// Source: OpenSwiftUI's constants, read off Apple's binary.
+  private static var greatestDistance: CGFloat { 45 }
+  private static var longestSeconds: TimeInterval { 0.75 }
+  private static var longestPauseSeconds: TimeInterval { TapTiming.pauseSeconds }
+
+  var count = 1
+  private let value: (CGPoint, GestureSpace) -> Value
+  private var taps = 0
+  private var limit: TimeInterval?
+  private var lastPlace: CGPoint?
+
+  init(value: @escaping (CGPoint, GestureSpace) -> Value) { self.value = value }
+
+  override var deadlineSeconds: TimeInterval? { isOver ? nil : limit }
+
+  override func begin(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    timePassed(event)
+    if isOver { return }
+    if let lastPlace {
+      let (x, y) = (touch.place.x - lastPlace.x, touch.place.y - lastPlace.y)
+      if x * x + y * y > Self.greatestDistance * Self.greatestDistance { return cancel() }
+    }
+    limit = event.seconds + Self.longestSeconds
+  }
+
+  override func move(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    if distance(touch) > Self.greatestDistance { phase = .failed }
+  }
+
+  override func end(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
+    taps += 1
+    lastPlace = touch.place
+    if taps >= max(count, 1) {
+      phase = .ended(value(touch.place, event.space))
+    } else {
+      limit = event.seconds + Self.longestPauseSeconds
+    }
+  }
+
+  override func timePassed(_ event: GestureEvent) {
+    if let limit, event.seconds >= limit { phase = .failed }
+  }
+
+  override func reset() {
+    super.reset()
+    (taps, limit, lastPlace) = (0, nil, nil)
+  }
+}
+
+enum TapTiming {
+  /// Longest time between two taps of one gesture, seconds, as for UIKit's recogniser.
+  static let pauseSeconds: TimeInterval = 0.35
+}
+
+extension View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { action() })
+  }
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+}
