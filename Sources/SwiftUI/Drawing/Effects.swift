@@ -114,8 +114,8 @@ struct EffectModifier: ItemModifier {
         group.anchorPoint = .zero
         group.transform = CATransform3DMakeAffineTransform(transform)
       case .rotation3D(let rotation):
-        group.anchorPoint = CGPoint(x: rotation.anchor.x, y: rotation.anchor.y)
-        group.transform = rotation.transform(size)
+        group.anchorPoint = rotation.anchor(isRightToLeft: isRightToLeft)
+        group.transform = rotation.transform(size, isRightToLeft: isRightToLeft)
       case .projection(let transform):
         group.anchorPoint = .zero
         group.transform = transform.layerTransform

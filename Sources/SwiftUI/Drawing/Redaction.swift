@@ -58,7 +58,8 @@ enum Placeholder {
 
   static func path(_ box: CGRect) -> CGPath {
     let radius = min(radius, box.width / 2, box.height / 2)
-    return CGPath(
+    // SAFETY: without a transform there is no pointer to read.
+    return unsafe CGPath(
       roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
 

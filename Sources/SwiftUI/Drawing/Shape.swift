@@ -297,8 +297,8 @@ final class ShapeItem: LayoutItem {
 
   /// What is not filled, and what is filled with a clear colour, lets touches through.
   override func touchTarget(at point: CGPoint) -> TouchHit? {
-    if paint.cgColor?.alpha == 0 { return nil }
-    let shape = container?.shape(in: frame) ?? shape
+    if paint.target.cgColor?.alpha == 0 { return nil }
+    let shape = container?.shape(in: frame) ?? shape.target.shape
     return shape.path(in: frame).contains(point, eoFill: fillStyle.isEOFilled) ? .content : nil
   }
 

@@ -162,7 +162,8 @@ final class TextItem: LayoutItem {
       for line in layout.lines {
         if let bar {
           let box = CGRect(
-            x: line.origin.x, y: line.usedTop, width: line.line.width, height: line.usedHeight)
+            x: line.origin.x, y: line.usedTop, width: line.line.visibleWidth,
+            height: line.usedHeight)
           Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
           continue
         }

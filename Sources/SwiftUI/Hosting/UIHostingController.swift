@@ -106,8 +106,8 @@ open class _UIHostingView<Content: View>: UIView {
     graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
     graph.motion.onCatchUp = { [weak self] in self?.catchUp() }
     graph.motion.onFrame = { [weak self] in self?.setNeedsLayoutOfItems() }
-    followPreferredColorScheme()
     addGestureRecognizer(gestures)
+    followPreferredColorScheme()
   }
 
   public required init?(coder: NSCoder) { nil }
