@@ -97,6 +97,8 @@ final class TextItem: LayoutItem {
     let width = proposal.width ?? .infinity
     let layout = layout(width, proposal.height ?? .infinity)
     var size = layout.size
+    // As on iOS, the spaces at which a line was broken count as far as there is room.
+    for line in layout.lines { size.width = max(size.width, line.leading + line.line.width) }
     if minimumLines > 0, let font = firstFont {
       size.height = max(size.height, font.lineHeight * CGFloat(minimumLines))
     }
@@ -161,7 +163,8 @@ final class TextItem: LayoutItem {
       for line in layout.lines {
         if let bar {
           let box = CGRect(
-            x: line.origin.x, y: line.usedTop, width: line.line.width, height: line.usedHeight)
+            x: line.origin.x, y: line.usedTop, width: line.line.visibleWidth,
+            height: line.usedHeight)
           Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
           continue
         }
