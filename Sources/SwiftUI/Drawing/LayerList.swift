@@ -76,6 +76,8 @@ extension CALayer {
 /// A layer that draws with a closure.
 final class CanvasLayer: CALayer {
   var drawing: ((CGContext) -> Void)?
+  /// What moves is drawn where it is, without a way of its own: not from its old contents, either.
+  override func action(forKey event: String) -> (any CAAction)? { nil }
   override func draw(in context: CGContext) {
     guard let drawing else { return }
     UIGraphicsPushContext(context)
