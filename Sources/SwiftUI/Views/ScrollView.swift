@@ -18,7 +18,10 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
   @MainActor public var body: some View {
     // A target is that of this scroll view, and of none inside.
-    VStack { content.environment(\.scrollTarget, nil) }.modifier(ScrollModifier(axes: axes))
+    VStack {
+      content.environment(\.scrollTarget, nil).environment(\.scrollTargetKind, .free)
+    }
+    .modifier(ScrollModifier(axes: axes))
   }
 }
 
@@ -31,6 +34,9 @@ struct ScrollModifier: ItemModifier {
   func update(_ item: ScrollItem, _ environment: EnvironmentValues) {
     item.axes = axes
     item.target = environment.scrollTarget
+    item.targetKind = environment.scrollTargetKind
+    item.isEnabled = environment.isScrollEnabled
+    item.isCompact = environment.horizontalSizeClass == .compact
   }
   var shown: (String, String)? { nil }
 }
@@ -52,7 +58,11 @@ final class ScrollItem: UnaryItem, GestureTarget {
   private lazy var pan = ScrollPanNode(self)
   var recognition: _GestureRecognition { pan }
   var rank: GestureRank { .pan }
-  var mask: GestureMask { .all }
+  var mask: GestureMask { isEnabled ? .all : .subviews }
+  var targetKind = _ScrollTargetKind.free
+  var isEnabled = true
+  /// Whether the width is compact.
+  var isCompact = false
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let container = proposal.replacingUnspecifiedDimensions()
