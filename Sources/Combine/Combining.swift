@@ -34,30 +34,7 @@ extension Publisher {
     nested(eraseToAnyPublisher(), keepsAll: false)
   }
   /// One subscription for all who listen.
-  public func share() -> AnyPublisher<Output, Failure> {
-    let subject = PassthroughSubject<Output, Failure>()
-    let upstream = Locked<(count: Int, subscription: AnyCancellable?)>((0, nil))
-    return AnyPublisher { onValue, onEnd in
-      let listener = subject.sink(receiveCompletion: onEnd, receiveValue: onValue)
-      let isFirst = upstream { upstream -> Bool in
-        upstream.count += 1
-        return upstream.count == 1
-      }
-      if isFirst {
-        let subscription = sink(
-          receiveCompletion: { subject.send(completion: $0) },
-          receiveValue: { subject.send($0) })
-        upstream { if $0.count > 0 { $0.subscription = subscription } }
-      }
-      return {
-        listener.cancel()
-        upstream { upstream in
-          upstream.count -= 1
-          if upstream.count == 0 { upstream.subscription = nil }
-        }
-      }
-    }
-  }
+  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 private func nested<Inner: Publisher>(

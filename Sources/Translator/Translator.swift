@@ -103,7 +103,8 @@ package struct TranslatedFile: Sendable {
     columns = edited.columns
     let module = usesUIKit ? "UIKit" : "ObjectiveCRuntime"
     var lines = [
-      "import \(module)" + (rewriter.usesNetworking ? "; import FoundationNetworking" : ""),
+      "import \(module)" + (rewriter.usesNetworking ? "; import FoundationNetworking" : "")
+        + (rewriter.usesCombine ? "; import Combine" : ""),
       "#sourceLocation(file: \(Self.literal(unit.path)), line: 1)",
       edited.text,
     ]

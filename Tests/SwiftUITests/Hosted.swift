@@ -10,17 +10,25 @@ import UIKit
   init(
     _ view: Content, width: CGFloat = 200, height: CGFloat = 200,
     traits: UITraitCollection = UITraitCollection(displayScale: 2),
-    safeArea: UIEdgeInsets = .zero
+    safeArea: UIEdgeInsets = .zero, isMoving: Bool = false
   ) throws {
     controller = UIHostingController(rootView: view)
     controller.view.backgroundColor = .clear
+    var all = traits
+    if isMoving { all = all.modifyingTraits { $0[MotionTrait.self] = true } }
     host = RenderHost(
-      size: CGSize(width: width, height: height), traits: traits, safeAreaInsets: safeArea)
+      size: CGSize(width: width, height: height), traits: all, safeAreaInsets: safeArea)
     host.host(controller)
     try host.settle()
   }
 
+  /// Takes the clock back.
+  isolated deinit { host.tearDown() }
+
   func settle() throws { try host.settle() }
+
+  /// Lets time pass until so many seconds after the host was made.
+  func advance(to seconds: TimeInterval) throws { try host.advance(to: seconds) }
 
   func bodyCount<V>(of type: V.Type) -> Int { controller.graph.bodyCount(of: type) }
 

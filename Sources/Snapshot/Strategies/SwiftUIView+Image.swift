@@ -47,7 +47,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
 }
 
 extension SwiftUI.View {
-  @MainActor fileprivate func config(
+  @MainActor func config(
     _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection
   ) -> ViewImageConfig {
     switch layout {

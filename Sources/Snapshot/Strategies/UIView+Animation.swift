@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import UIKit
 
 // What a view shows while it moves. Time is the clock's that animations run on: it stands still
@@ -156,9 +157,23 @@ extension Snapshotting where Format == AnimationStrip {
     _ tolerance: Tolerance, allowsBlank: Bool, animations: (@MainActor (Value) -> Void)?,
     _ hosted: @escaping @MainActor (Value) -> ViewCapture.Subject
   ) -> Snapshotting {
+    .strip(
+      of: subject, at: times, fitting: { _ in config }, tolerance, allowsBlank: allowsBlank,
+      animations: animations, hosted)
+  }
+
+  /// - Parameter config: Where the value is drawn, which may depend on it.
+  @MainActor static func strip(
+    of subject: String, at times: [TimeInterval],
+    fitting config: @escaping @MainActor (Value) -> ViewImageConfig,
+    _ tolerance: Tolerance, allowsBlank: Bool, animations: (@MainActor (Value) -> Void)?,
+    _ hosted: @escaping @MainActor (Value) -> ViewCapture.Subject
+  ) -> Snapshotting {
     let diffing = Diffing.animation(tolerance: tolerance)
       .thatMustDraw(allowsBlank ? nil : subject)
-    return .capturing(pathExtension: "png", diffing, on: config, hosted) { capture, value in
+    return .capturing(
+      pathExtension: "png", diffing, fitting: { config($0).showingMotion }, hosted
+    ) { capture, value in
       capture.strip(at: times) { animations?(value) }
     }
   }
@@ -170,8 +185,25 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     _ animations: (@MainActor (Hosted) -> Void)?,
     _ hosted: @escaping @MainActor (Hosted) -> ViewCapture.Subject
   ) -> Snapshotting<Hosted, UIImage> {
-    .capturing(pathExtension: pathExtension, diffing, on: config, hosted) { capture, value in
+    instant(time, fitting: { _ in config }, animations, hosted)
+  }
+
+  @MainActor func instant<Hosted>(
+    _ time: TimeInterval, fitting config: @escaping @MainActor (Hosted) -> ViewImageConfig,
+    _ animations: (@MainActor (Hosted) -> Void)?,
+    _ hosted: @escaping @MainActor (Hosted) -> ViewCapture.Subject
+  ) -> Snapshotting<Hosted, UIImage> {
+    .capturing(
+      pathExtension: pathExtension, diffing, fitting: { config($0).showingMotion }, hosted
+    ) { capture, value in
       capture.strip(at: [time]) { animations?(value) }.map { $0.frames[0] }
     }
+  }
+}
+
+extension ViewImageConfig {
+  /// This one, in which SwiftUI's views show what is on the way.
+  fileprivate var showingMotion: ViewImageConfig {
+    with(size: nil, traits: UITraitCollection { $0[MotionTrait.self] = true })
   }
 }

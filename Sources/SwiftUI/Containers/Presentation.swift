@@ -43,6 +43,9 @@ struct SheetLook {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
+  /// In narrow and in low places.
+  var narrow = PresentationAdaptation.automatic
+  var low = PresentationAdaptation.automatic
 }
 
 struct SheetLookKey: PreferenceKey {
@@ -52,6 +55,8 @@ struct SheetLookKey: PreferenceKey {
     if value.detents.isEmpty { value.detents = next.detents }
     if value.grabber == .automatic { value.grabber = next.grabber }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    if value.narrow == .automatic { value.narrow = next.narrow }
+    if value.low == .automatic { value.low = next.low }
   }
 }
 
@@ -91,11 +96,14 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
   private var page: PageNode<Sheet>?
   private var shownID: AnyHashable?
   private var isUp = false
+  /// The appearance that the sheet's views ask for.
+  private var scheme: ColorScheme?
+  private let adapter = PresentationAdapter()
 
   override func didMakeContent() {
     graph.observe(serial) { [weak self] in
       self?.present()
-      return nil
+      return self?.followScheme()
     }
     show()
   }
@@ -107,7 +115,19 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     result.dismiss = DismissAction { close() }
     result.isPresented = true
     result.navigator = nil
+    if let scheme { result.colorScheme = scheme }
     return result
+  }
+
+  private func followScheme() -> (() -> Void)? {
+    guard let page else { return nil }
+    let asked = page.preference(PreferredColorSchemeKey.self) ?? nil
+    guard asked != scheme else { return nil }
+    return { [weak self] in
+      self?.scheme = asked
+      page.controller.overrideUserInterfaceStyle = asked.interfaceStyle
+      self?.markDirty()
+    }
   }
 
   private func show() {
@@ -141,8 +161,9 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     while let above = presenter.presentedViewController { presenter = above }
     isUp = true
     let controller = page.controller
+    let look = page.preference(SheetLookKey.self) ?? SheetLook()
     switch modifier.kind {
-    case .sheet: showSheet(page.preference(SheetLookKey.self) ?? SheetLook(), controller)
+    case .sheet: showSheet(look, controller)
     case .cover: controller.modalPresentationStyle = .fullScreen
     case .popover:
       controller.modalPresentationStyle = .popover
@@ -150,6 +171,10 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
       controller.preferredContentSize = size
       controller.popoverPresentationController?.sourceView = host
       controller.popoverPresentationController?.sourceRect = items.first?.frame ?? host.bounds
+    }
+    if look.narrow != .automatic || look.low != .automatic, modifier.kind != .cover {
+      adapter.look = look
+      controller.presentationController?.delegate = adapter
     }
     presenter.present(controller, animated: false)
   }

@@ -4,12 +4,16 @@ public struct TextField<Label: View>: View {
   private let prompt: Text?
   private let editing: (Bool) -> Void
   private let commit: () -> Void
+  private let writesAtEnd: Bool
   @Environment(\.textFieldBorder) private var border
 
+  /// - Parameter writesAtEnd: Whether the text is written when editing ends, and not with each
+  ///   change.
   init(
-    _ text: Binding<String>, _ prompt: Text?,
+    _ text: Binding<String>, _ prompt: Text?, writesAtEnd: Bool = false,
     editing: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
   ) {
+    self.writesAtEnd = writesAtEnd
     self.text = text
     self.prompt = prompt
     self.editing = editing
@@ -19,7 +23,7 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     TextFieldControl(
       text: text, prompt: prompt, isSecure: false, border: border, editing: editing,
-      commit: commit)
+      commit: commit, writesAtEnd: writesAtEnd)
   }
 }
 
@@ -42,6 +46,18 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) { self.init(text, Text(titleKey), editing: onEditingChanged, commit: onCommit) }
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text, Text(titleKey), commit: onCommit) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) { self.init(text, Text(title), editing: onEditingChanged, commit: onCommit) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text, Text(title), commit: onCommit) }
 }
 
 extension TextField {
@@ -54,11 +70,13 @@ extension TextField {
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
+  private let commit: () -> Void
   @Environment(\.textFieldBorder) private var border
 
-  init(_ text: Binding<String>, _ prompt: Text?) {
+  init(_ text: Binding<String>, _ prompt: Text?, commit: @escaping () -> Void = {}) {
     self.text = text
     self.prompt = prompt
+    self.commit = commit
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -67,7 +85,8 @@ public struct SecureField<Label: View>: View {
 
   public var body: some View {
     TextFieldControl(
-      text: text, prompt: prompt, isSecure: true, border: border, editing: { _ in }, commit: {})
+      text: text, prompt: prompt, isSecure: true, border: border, editing: { _ in },
+      commit: commit)
   }
 }
 
@@ -82,6 +101,17 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, Text(title))
   }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt ?? Text(title))
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text, Text(titleKey), commit: onCommit) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text, Text(title), commit: onCommit) }
 }
 
 /// How fields are framed.
@@ -169,75 +199,6 @@ extension View {
   /// Runs when a field below is confirmed with the return key.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.append(action) }
-  }
-}
-
-/// UIKit's field.
-private struct TextFieldControl: UIViewRepresentable {
-  let text: Binding<String>
-  let prompt: Text?
-  let isSecure: Bool
-  let border: UITextField.BorderStyle
-  let editing: (Bool) -> Void
-  let commit: () -> Void
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    let changes = ControlCoordinator<String>()
-    var editing: (Bool) -> Void = { _ in }
-    var submit: () -> Void = {}
-
-    func textFieldDidBeginEditing(_ textField: UITextField) { editing(true) }
-    func textFieldDidEndEditing(_ textField: UITextField) { editing(false) }
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      submit()
-      textField.resignFirstResponder()
-      return true
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    field.adjustsFontForContentSizeCategory = true
-    context.coordinator.changes.follow(field, .editingChanged) { $0.text ?? "" }
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    let environment = context.environment
-    let (commit, actions) = (commit, environment.submitActions)
-    context.coordinator.changes.value = text
-    context.coordinator.editing = editing
-    context.coordinator.submit = {
-      commit()
-      actions.reversed().forEach { $0() }
-    }
-    if field.text != text.wrappedValue { field.text = text.wrappedValue }
-    field.placeholder = prompt?.string(in: environment)
-    field.isSecureTextEntry = isSecure
-    field.borderStyle = border
-    field.font = environment.controlFont
-    field.textColor = environment.isEnabled ? environment.controlTextColor : .tertiaryLabel
-    field.keyboardType = environment.keyboardType
-    field.returnKeyType = environment.submitKey
-    field.autocapitalizationType = environment.autocapitalization
-    field.autocorrectionType = environment.autocorrectionDisabled ? .no : .default
-    if let type = environment.textContentType { field.textContentType = type }
-    field.textAlignment =
-      switch environment.multilineTextAlignment {
-      case .leading: .natural
-      case .center: .center
-      case .trailing: environment.layoutDirection == .rightToLeft ? .left : .right
-      }
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UITextField, context: Context
-  ) -> CGSize? {
-    let own = uiView.intrinsicContentSize
-    return CGSize(width: max(proposal.width ?? own.width, 0), height: own.height)
   }
 }
 

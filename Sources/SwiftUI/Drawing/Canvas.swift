@@ -55,6 +55,7 @@ final class CanvasItem: LayoutItem {
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else {
       return
     }
+    let frame = shownFrame(in: list)
     let place = list.onPixels(frame)
     let (size, environment, renderer, symbols) = (frame.size, environment, renderer, symbols)
     layer.contentsScale = list.scale

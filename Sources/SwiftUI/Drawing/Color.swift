@@ -123,19 +123,21 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable, CustomStr
 extension Color: LeafView {
   @MainActor func makeItem() -> ColorItem { ColorItem() }
   @MainActor func update(_ item: ColorItem, _ environment: EnvironmentValues) {
-    item.layer.backgroundColor = cgColor(in: environment)
+    item.paint.set(.color(cgColor(in: environment)), in: item.motionScope)
   }
 }
 
 final class ColorItem: LayoutItem {
-  let layer = CALayer()
+  private let layer = CALayer()
+  var paint = Moving(_Paint.color(.black))
   /// A clear colour lets touches through.
   override func touchTarget(at point: CGPoint) -> TouchHit? {
-    layer.backgroundColor?.alpha == 0 ? nil : super.touchTarget(at: point)
+    paint.target.cgColor?.alpha == 0 ? nil : super.touchTarget(at: point)
   }
   override func show(in list: inout LayerList) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
-    list.add(layer, at: list.onPixels(frame))
+    layer.backgroundColor = paint.shown(in: motionScope).cgColor
+    list.add(layer, at: list.onPixels(shownFrame(in: list)))
   }
 }
 

@@ -19,18 +19,21 @@ struct EffectModifier: ItemModifier {
   let value: String
 
   final class Item: UnaryItem {
-    var effect = Effect.opacity(1)
-    var color: CGColor?
+    fileprivate var moving = Moving(EffectState(effect: .opacity(1)))
+    private var effect: Effect { moving.target.effect }
     private let group = CALayer()
     private lazy var clip = CAShapeLayer()
 
     override func show(in list: inout LayerList) {
+      let state = moving.shown(in: motionScope)
+      let effect = state.effect
       if case .hidden = effect { return }
       if case .opacity(let value) = effect, value <= 0 { return }
       let frame = frame
       guard frame.width.isFinite, frame.height.isFinite else { return content.show(in: &list) }
-      prepare(list.onPixels(frame).size)
-      list.addGroup(group, frame) { content.show(in: &$0) }
+      let shown = shownFrame(in: list)
+      prepare(state, list.onPixels(shown).size)
+      list.addGroup(group, frame, shown: shown) { content.show(in: &$0) }
     }
 
     override func addAccessibility(to list: inout AccessibilityList) {
@@ -73,8 +76,8 @@ struct EffectModifier: ItemModifier {
       return CGPoint(x: inside.x + origin.x, y: inside.y + origin.y)
     }
 
-    private func prepare(_ size: CGSize) {
-      switch effect {
+    private func prepare(_ state: EffectState, _ size: CGSize) {
+      switch state.effect {
       case .opacity(let value):
         group.opacity = Float(min(max(value, 0), 1))
       case .clip(let shape, let style):
@@ -84,7 +87,7 @@ struct EffectModifier: ItemModifier {
         clip.fillRule = style.isEOFilled ? .evenOdd : .nonZero
         if group.mask !== clip { group.mask = clip }
       case .shadow(_, let radius, let x, let y):
-        group.shadowColor = color
+        group.shadowColor = state.color
         group.shadowOpacity = 1
         group.shadowRadius = radius
         group.shadowOffset = CGSize(width: x, height: y)
@@ -110,8 +113,9 @@ struct EffectModifier: ItemModifier {
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
   func update(_ item: Item, _ environment: EnvironmentValues) {
-    item.effect = effect
-    if case .shadow(let color, _, _, _) = effect { item.color = color.cgColor(in: environment) }
+    var state = EffectState(effect: effect)
+    if case .shadow(let color, _, _, _) = effect { state.color = color.cgColor(in: environment) }
+    item.moving.set(state, in: item.motionScope)
   }
   var shown: (String, String)? { (name, value) }
 }

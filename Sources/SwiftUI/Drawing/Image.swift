@@ -6,19 +6,37 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// How a picture is turned when it is shown.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+
+    var uiOrientation: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+    }
+  }
 
   enum Source: Equatable, @unchecked Sendable {
     case named(String, Bundle?)
     case symbol(String)
     case image(UIImage)
-    case bitmap(CGImage, CGFloat)
+    case bitmap(CGImage, CGFloat, Orientation)
 
     static func == (left: Source, right: Source) -> Bool {
       switch (left, right) {
       case (.named(let a, let b), .named(let c, let d)): a == c && b == d
       case (.symbol(let a), .symbol(let b)): a == b
       case (.image(let a), .image(let b)): a === b
-      case (.bitmap(let a, let b), .bitmap(let c, let d)): a === c && b == d
+      case (.bitmap(let a, let b, let c), .bitmap(let d, let e, let f)):
+        a === d && b == e && c == f
       default: false
       }
     }
@@ -37,7 +55,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name, bundle)
-    self.label = MainActor.unchecked { label.string(in: EnvironmentValues()) }
+    self.label = Self.spoken(label)
   }
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, bundle)
@@ -47,8 +65,19 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(uiImage: UIImage) { source = .image(uiImage) }
   public init(_ resource: ImageResource) { source = .image(UIImage(resource: resource)) }
   public init(
-    decorative cgImage: CGImage, scale: CGFloat
-  ) { source = .bitmap(cgImage, scale) }
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    source = .bitmap(cgImage, scale, orientation)
+    self.label = Self.spoken(label)
+  }
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    source = .bitmap(cgImage, scale, orientation)
+    isDecorative = true
+  }
+
+  private static func spoken(_ label: Text) -> String {
+    MainActor.unchecked { label.string(in: EnvironmentValues()) }
+  }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {
     var image = self
@@ -82,8 +111,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   func uiImage(in environment: EnvironmentValues, font: UIFont? = nil) -> UIImage? {
     switch source {
     case .image(let image): return image
-    case .bitmap(let image, let scale):
-      return UIImage(cgImage: image, scale: scale, orientation: .up)
+    case .bitmap(let image, let scale, let orientation):
+      return UIImage(cgImage: image, scale: scale, orientation: orientation.uiOrientation)
     case .named(let name, let bundle):
       return UIImage(named: name, in: bundle, compatibleWith: environment.traits)
     case .symbol(let name):
@@ -123,6 +152,9 @@ extension Image: LeafView {
           || ($0.renderingMode == .automatic && $0.isSymbolImage)
       } ?? false)
     item.paint = isTemplate ? ForegroundStyle()._paint(in: environment, level: 0) : nil
+    item.placeholder =
+      environment.isRedacted
+      ? ForegroundStyle()._paint(in: environment, level: 0).faded(Placeholder.opacity) : nil
     item.isChanged = true
     item.label = spokenLabel
   }
@@ -143,7 +175,7 @@ extension Image: LeafView {
     case .named(let name, _), .symbol(let name): [("image", name)]
     case .image(let image):
       [("image", "\(number(image.size.width)) × \(number(image.size.height))")]
-    case .bitmap(let image, _): [("image", "\(image.width) × \(image.height)")]
+    case .bitmap(let image, _, _): [("image", "\(image.width) × \(image.height)")]
     }
   }
 }
@@ -156,6 +188,8 @@ final class ImageItem: LayoutItem {
   var insets = EdgeInsets()
   /// What a template is filled with.
   var paint: _Paint?
+  /// What fills a rounded box in place of the picture.
+  var placeholder: _Paint?
   var isChanged = true
   /// What is read out.
   var label: String?
@@ -182,11 +216,18 @@ final class ImageItem: LayoutItem {
 
   override func show(in list: inout LayerList) {
     guard let image, frame.width > 0, frame.height > 0 else { return }
-    let place = list.onPixels(frame)
+    let place = list.onPixels(shownFrame(in: list))
     let (paint, mode, quality, insets) = (paint, mode, quality, insets)
+    let placeholder = placeholder
     layer.contentsScale = list.scale
     layer.drawing = { context in
       let bounds = CGRect(origin: .zero, size: place.size)
+      if let placeholder {
+        context.addPath(Placeholder.path(bounds))
+        context.clip()
+        placeholder.fill(bounds, bounds: bounds, in: context)
+        return
+      }
       context.interpolationQuality =
         switch quality {
         case .none: .none

@@ -8,6 +8,8 @@ internal import QuartzCore
   let scale: CGFloat
   /// The view whose subviews are those of UIKit's that are shown.
   var host: UIView?
+  /// The layer of the group; nil for the host's own.
+  var group: ObjectIdentifier?
 
   /// Both corners on pixels: the nearest, ties up.
   func onPixels(_ frame: CGRect) -> CGRect {
@@ -29,10 +31,15 @@ internal import QuartzCore
   }
 
   /// Adds a layer that holds what `body` shows.
-  mutating func addGroup(_ layer: CALayer, _ frame: CGRect, _ body: (inout LayerList) -> Void) {
+  ///
+  /// - Parameter shown: Where the group is on its way to `frame`; nil where it is there.
+  mutating func addGroup(
+    _ layer: CALayer, _ frame: CGRect, shown: CGRect? = nil, _ body: (inout LayerList) -> Void
+  ) {
     var inner = group(at: frame)
+    inner.group = ObjectIdentifier(layer)
     body(&inner)
-    let place = local(onPixels(frame))
+    let place = local(onPixels(shown ?? frame))
     layer.bounds = CGRect(origin: .zero, size: place.size)
     let anchor = layer.anchorPoint
     layer.position = CGPoint(

@@ -44,15 +44,16 @@ struct PictureEffectModifier: ItemModifier {
     case multiply(Color)
     case invert, luminanceToAlpha
 
-    @MainActor func matrix(_ environment: EnvironmentValues) -> ColorMatrix? {
+    /// - Parameter color: The colour of `multiply`, in the environment.
+    fileprivate func matrix(_ color: CGColor?) -> ColorMatrix? {
       switch self {
       case .group, .blend, .blur: return nil
       case .brightness(let amount): return .brightness(amount)
       case .contrast(let amount): return .contrast(amount)
       case .saturation(let amount): return .saturation(amount)
       case .hueRotation(let angle): return .hueRotation(radians: angle.radians)
-      case .multiply(let color):
-        let rgba = color.cgColor(in: environment).rgba
+      case .multiply:
+        guard let rgba = color?.rgba else { return nil }
         return .multiplied(by: [rgba.red, rgba.green, rgba.blue, rgba.alpha].doubles)
       case .invert: return .inverted
       case .luminanceToAlpha: return .luminanceToAlpha
@@ -66,10 +67,12 @@ struct PictureEffectModifier: ItemModifier {
 
   final class Item: UnaryItem {
     fileprivate let group = PictureEffectLayer()
+    fileprivate var moving = Moving(PictureEffectState(effect: .group(isClipped: false)))
 
     override func show(in list: inout LayerList) {
+      group.effect = moving.shown(in: motionScope).layerEffect
       guard frame.width.isFinite, frame.height.isFinite else { return content.show(in: &list) }
-      list.addGroup(group, frame) { content.show(in: &$0) }
+      list.addGroup(group, frame, shown: shownFrame(in: list)) { content.show(in: &$0) }
     }
   }
 
@@ -78,18 +81,14 @@ struct PictureEffectModifier: ItemModifier {
     let layer = item.group
     layer.blendMode = .normal
     layer.masksToBounds = false
-    layer.effect = .none
-    // What is no number, or beyond all sense, changes nothing.
-    if let matrix = effect.matrix(environment), matrix.numbers.allSatisfy({ abs($0) <= 1e6 }) {
-      layer.effect = .colors(matrix)
-    }
     switch effect {
     case .group(let isClipped): layer.masksToBounds = isClipped
     case .blend(let mode): layer.blendMode = mode.cgBlendMode
-    case .blur(let radius, let isOpaque):
-      layer.effect = .blur(radius: radius, isOpaque: isOpaque)
     default: break
     }
+    var state = PictureEffectState(effect: effect)
+    if case .multiply(let color) = effect { state.color = color.cgColor(in: environment) }
+    item.moving.set(state, in: item.motionScope)
   }
   var shown: (String, String)? { (name, value) }
 }
@@ -97,6 +96,59 @@ struct PictureEffectModifier: ItemModifier {
 extension [CGFloat] {
   fileprivate var doubles: SIMD4<Double> {
     [Double(self[0]), Double(self[1]), Double(self[2]), Double(self[3])]
+  }
+}
+
+/// An effect with its colour.
+struct PictureEffectState: MotionValue {
+  var effect: PictureEffectModifier.Effect
+  var color: CGColor?
+
+  fileprivate var layerEffect: PictureEffectLayer.Effect {
+    if case .blur(let radius, let isOpaque) = effect {
+      return .blur(radius: max(radius, 0), isOpaque: isOpaque)
+    }
+    // What is no number, or beyond all sense, changes nothing.
+    guard let matrix = effect.matrix(color), matrix.numbers.allSatisfy({ abs($0) <= 1e6 }) else {
+      return .none
+    }
+    return .colors(matrix)
+  }
+
+  var vector: NumberVector {
+    switch effect {
+    case .blur(let radius, _): NumberVector(radius)
+    case .brightness(let amount), .contrast(let amount), .saturation(let amount):
+      NumberVector([amount])
+    case .hueRotation(let angle): NumberVector([angle.radians])
+    case .multiply: NumberVector(color?.premultiplied ?? [])
+    case .group, .blend, .invert, .luminanceToAlpha: .zero
+    }
+  }
+
+  func moved(to vector: NumberVector) -> PictureEffectState {
+    var result = self
+    let first = vector.numbers.first ?? 0
+    switch effect {
+    case .blur(_, let isOpaque): result.effect = .blur(CGFloat(first), isOpaque: isOpaque)
+    case .brightness: result.effect = .brightness(first)
+    case .contrast: result.effect = .contrast(first)
+    case .saturation: result.effect = .saturation(first)
+    case .hueRotation: result.effect = .hueRotation(Angle(radians: first))
+    case .multiply: result.color = CGColor(premultiplied: vector.numbers)
+    case .group, .blend, .invert, .luminanceToAlpha: break
+    }
+    return result
+  }
+
+  func canMove(from other: PictureEffectState) -> Bool {
+    switch (effect, other.effect) {
+    case (.blur(_, let new), .blur(_, let old)): new == old
+    case (.brightness, .brightness), (.contrast, .contrast), (.saturation, .saturation),
+      (.hueRotation, .hueRotation), (.multiply, .multiply):
+      true
+    default: false
+    }
   }
 }
 

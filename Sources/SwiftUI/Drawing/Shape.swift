@@ -109,6 +109,10 @@ extension DerivedShape {
   }
 }
 
+/// The data of a shape and of what is done to it.
+public typealias _DerivedData<Base: Shape, Own: VectorArithmetic> =
+  AnimatablePair<Base.AnimatableData, Own>
+
 public struct _TrimmedShape<Base: Shape>: DerivedShape {
   public var shape: Base
   public var startFraction: CGFloat
@@ -116,9 +120,12 @@ public struct _TrimmedShape<Base: Shape>: DerivedShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(startFraction, endFraction) }
-    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  public var animatableData: _DerivedData<Base, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+    }
   }
 }
 
@@ -127,6 +134,13 @@ public struct _StrokedShape<Base: Shape>: DerivedShape {
   public var style: StrokeStyle
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).strokedPath(style)
+  }
+  public var animatableData: _DerivedData<Base, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
   }
 }
 
@@ -140,6 +154,18 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
       CGAffineTransform(translationX: point.x, y: point.y).rotated(by: angle.radians)
         .translatedBy(x: -point.x, y: -point.y))
   }
+  public var animatableData: _DerivedData<Content, AnimatablePair<Double, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
 }
 
 public struct OffsetShape<Content: Shape>: DerivedShape {
@@ -147,6 +173,13 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
   public var offset: CGSize
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+  public var animatableData: _DerivedData<Content, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      offset.animatableData = newValue.second
+    }
   }
 }
 
@@ -160,6 +193,19 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
       CGAffineTransform(translationX: point.x, y: point.y)
         .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -point.x, y: -point.y))
   }
+  public var animatableData:
+    _DerivedData<Content, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
 }
 
 public struct TransformedShape<Content: Shape>: DerivedShape {
@@ -167,6 +213,10 @@ public struct TransformedShape<Content: Shape>: DerivedShape {
   public var transform: CGAffineTransform
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
+  }
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 
@@ -177,6 +227,13 @@ public struct _SizedShape<Content: Shape>: DerivedShape {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+  public var animatableData: _DerivedData<Content, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
 }
 
 /// A shape that is filled with a style.
@@ -197,10 +254,10 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
   }
   func makeItem() -> ShapeItem { ShapeItem() }
   func update(_ item: ShapeItem, _ environment: EnvironmentValues) {
-    item.shape = shape
+    item.shape.set(ShapeValue(shape: shape), in: item.motionScope)
     item.container = shape is ContainerRelativeShape ? environment.containerShape : nil
     item.fillStyle = fillStyle
-    item.paint = style._paint(in: environment, level: 0)
+    item.paint.set(style._paint(in: environment, level: 0), in: item.motionScope)
   }
   var shownName: String {
     String(describing: Content.self).prefix { $0 != "<" }.description
@@ -225,30 +282,31 @@ struct StyleView<Style: ShapeStyle>: View {
 }
 
 final class ShapeItem: LayoutItem {
-  var shape: any Shape = Rectangle()
+  var shape = Moving(ShapeValue(shape: Rectangle()))
   /// Whose shape is shown in place of the own.
   var container: ContainerShapeBox?
   var fillStyle = FillStyle()
-  var paint = _Paint.color(.black)
+  var paint = Moving(_Paint.color(.black))
   private var shapeLayer: CAShapeLayer?
   private var canvas: CanvasLayer?
   private var glass: (layer: BackdropLayer, mask: CAShapeLayer)?
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
+    shape.target.shape.sizeThatFits(proposal)
   }
 
   /// What is not filled, and what is filled with a clear colour, lets touches through.
   override func touchTarget(at point: CGPoint) -> TouchHit? {
-    if paint.cgColor?.alpha == 0 { return nil }
-    let shape = container?.shape(in: frame) ?? shape
+    if paint.target.cgColor?.alpha == 0 { return nil }
+    let shape = container?.shape(in: frame) ?? shape.target.shape
     return shape.path(in: frame).contains(point, eoFill: fillStyle.isEOFilled) ? .content : nil
   }
 
   override func show(in list: inout LayerList) {
-    let frame = list.onPixels(frame)
     guard frame.width.isFinite, frame.height.isFinite else { return }
-    let shape = container?.shape(in: self.frame) ?? shape
+    let frame = list.onPixels(shownFrame(in: list))
+    let shape = container?.shape(in: self.frame) ?? shape.shown(in: motionScope).shape
+    let paint = paint.shown(in: motionScope)
     let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).cgPath
     if path.isEmpty { return }
     if let color = paint.cgColor, fillStyle.isAntialiased {
@@ -270,7 +328,7 @@ final class ShapeItem: LayoutItem {
       x: (box.minX - 1).rounded(.down), y: (box.minY - 1).rounded(.down),
       width: (box.width + 3).rounded(.up), height: (box.height + 3).rounded(.up))
     let bounds = CGRect(origin: .zero, size: frame.size)
-    let (paint, style) = (paint, fillStyle)
+    let style = fillStyle
     layer.drawing = { context in
       context.translateBy(x: -covered.minX, y: -covered.minY)
       context.setShouldAntialias(style.isAntialiased)

@@ -1,12 +1,13 @@
-public struct Rectangle: InsettableShape {
+public struct Rectangle: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(amount: amount) { Path($0) }
+    _InsetShape(shape: self, amount: amount)
   }
+  public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path { Path(inner) }
 }
 
-public struct Circle: InsettableShape {
+public struct Circle: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: Self.square(rect)) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -15,9 +16,10 @@ public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(amount: amount, size: { Circle().sizeThatFits($0) }) {
-      Path(ellipseIn: Self.square($0))
-    }
+    _InsetShape(shape: self, amount: amount)
+  }
+  public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path {
+    path(in: inner)
   }
   nonisolated private static func square(_ rect: CGRect) -> CGRect {
     let side = min(rect.width, rect.height)
@@ -25,28 +27,32 @@ public struct Circle: InsettableShape {
   }
 }
 
-public struct Ellipse: InsettableShape {
+public struct Ellipse: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(amount: amount) { Path(ellipseIn: $0) }
+    _InsetShape(shape: self, amount: amount)
+  }
+  public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path {
+    path(in: inner)
   }
 }
 
-public struct Capsule: InsettableShape {
+public struct Capsule: InsettableShape, _InsetPath {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  public nonisolated func path(in rect: CGRect) -> Path { Self.path(rect, style) }
-  nonisolated private static func path(_ rect: CGRect, _ style: RoundedCornerStyle) -> Path {
+  public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    let style = style
-    return _InsetShape(amount: amount) { Self.path($0, style) }
+    _InsetShape(shape: self, amount: amount)
+  }
+  public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path {
+    path(in: inner)
   }
 }
 
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, _InsetPath {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -60,12 +66,12 @@ public struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    let (size, style) = (cornerSize, style)
-    return _InsetShape(amount: amount) { [amount] rect in
-      let inner = CGSize(
-        width: max(size.width - amount, 0), height: max(size.height - amount, 0))
-      return Path(roundedRect: rect, cornerSize: inner, style: style)
-    }
+    _InsetShape(shape: self, amount: amount)
+  }
+  public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path {
+    let corner = CGSize(
+      width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+    return Path(roundedRect: inner, cornerSize: corner, style: style)
   }
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
@@ -73,7 +79,7 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-public struct RectangleCornerRadii: Equatable, Sendable {
+public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat
@@ -87,9 +93,21 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
   }
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
 }
 
-public struct UnevenRoundedRectangle: InsettableShape {
+public struct UnevenRoundedRectangle: InsettableShape, _InsetPath {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -108,8 +126,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
   public nonisolated func path(in rect: CGRect) -> Path { Self.path(rect, cornerRadii, 0) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    let radii = cornerRadii
-    return _InsetShape(amount: amount) { Self.path($0, radii, amount) }
+    _InsetShape(shape: self, amount: amount)
+  }
+  public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path {
+    Self.path(inner, cornerRadii, amount)
+  }
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
   }
 
   /// Corners are circular: a continuous one of each radius is not published.
@@ -144,29 +168,57 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
+/// A shape that knows its path where it is made smaller from its edges.
+nonisolated public protocol _InsetPath: Shape {
+  /// - Parameter inner: The rectangle without the insets of `amount`.
+  nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path
+}
+
 /// A shape made smaller from its edges.
-public struct _InsetShape: InsettableShape {
-  let amount: CGFloat
-  var size: @Sendable (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
-  let make: @Sendable (CGRect) -> Path
+public struct _InsetShape<Base: _InsetPath>: InsettableShape {
+  public var shape: Base
+  public var amount: CGFloat
   public nonisolated func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
-    return inner.isNull ? Path() : make(inner)
+    return inner.isNull ? Path() : shape._path(in: inner, insetBy: amount)
   }
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
   public nonisolated func inset(by more: CGFloat) -> _InsetShape {
-    _InsetShape(amount: amount + more, size: size, make: make)
+    _InsetShape(shape: shape, amount: amount + more)
+  }
+  public var animatableData: _DerivedData<Base, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set {
+      shape.animatableData = newValue.first
+      amount = newValue.second
+    }
   }
 }
 
 /// Any shape.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+  public var animatableData: _AnyShapeData {
+    get { _AnyShapeData(shape: AnyVector(shape.animatableData)) }
+    set { shape = shape.moved(to: newValue.shape) }
+  }
+}
+
+/// The data of any shape; between shapes of two types there is nothing.
+public struct _AnyShapeData: VectorArithmetic {
+  var shape: AnyVector
+  public static var zero: Self { Self(shape: .zero) }
+  public static func + (left: Self, right: Self) -> Self { Self(shape: left.shape + right.shape) }
+  public static func - (left: Self, right: Self) -> Self { Self(shape: left.shape - right.shape) }
+  public mutating func scale(by rhs: Double) { shape.scale(by: rhs) }
+  public var magnitudeSquared: Double { shape.magnitudeSquared }
 }
 
 extension Shape where Self == Rectangle {

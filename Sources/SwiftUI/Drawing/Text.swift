@@ -157,6 +157,7 @@ extension Text: LeafView {
     item.minimumLines = environment.minimumLines
     item.truncation = environment.truncationMode
     item.minimumScale = environment.minimumScaleFactor
+    item.isPlaceholder = environment.isRedacted
     item.isMirrored = environment.layoutDirection == .rightToLeft
   }
   @MainActor var shownProperties: [(String, String)] {

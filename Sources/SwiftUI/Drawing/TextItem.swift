@@ -9,6 +9,8 @@ final class TextItem: LayoutItem {
   var truncation = Text.TruncationMode.tail
   var minimumScale: CGFloat = 1
   var isMirrored = false
+  /// Whether a bar is drawn in place of each line.
+  var isPlaceholder = false
   private var styled: StyledText?
   private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
   private let layer = CanvasLayer()
@@ -75,6 +77,13 @@ final class TextItem: LayoutItem {
       }
     }
     return result
+  }
+
+  private var placeholderColor: CGColor? {
+    // SAFETY: nothing is written where there is no range to write to.
+    let color = text.length == 0
+      ? nil : unsafe text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    return (color ?? .label).cgColor
   }
 
   private var firstFont: UIFont? {
@@ -145,9 +154,16 @@ final class TextItem: LayoutItem {
       width: (max(frame.width, layout.size.width) + 2 * margin).rounded(.up),
       height: (max(frame.height, layout.size.height) + 2 * margin).rounded(.up))
     let (scale, gradient, size) = (list.scale, gradient, frame.size)
+    let bar = isPlaceholder ? placeholderColor : nil
     layer.contentsScale = scale
     layer.drawing = { context in
       for line in layout.lines {
+        if let bar {
+          let box = CGRect(
+            x: line.origin.x, y: line.usedTop, width: line.line.width, height: line.usedHeight)
+          Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
+          continue
+        }
         let y = LayerList.round(line.origin.y, scale)
         line.line.draw(
           in: context, at: CGPoint(x: margin + line.origin.x, y: margin + y))

@@ -13,6 +13,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The same for copies that nobody changed.
   private var identity = EnvironmentIdentity()
+  /// The rules for what moves; nil where nothing does.
+  var motionScope: MotionScope? { didSet { identity = EnvironmentIdentity() } }
 
   public init() {}
 
@@ -132,9 +134,9 @@ private final class EnvironmentIdentity: Sendable {}
     self.object = object
     cancellable = object.objectWillChange.sink { [weak node] _ in
       if MediaClock.isMainActor {
-        MainActor.assumeIsolated { node?.markDirty() }
+        MainActor.assumeIsolated { node?.dependencyWillChange() }
       } else {
-        Task { @MainActor in node?.markDirty() }
+        Task { @MainActor in node?.dependencyWillChange() }
       }
     }
   }

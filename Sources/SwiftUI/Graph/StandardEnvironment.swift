@@ -117,7 +117,10 @@ extension EnvironmentValues {
   }
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    set {
+      self[LineLimitKey.self] = newValue
+      minimumLines = 0
+    }
   }
   var minimumLines: Int {
     get { self[MinimumLinesKey.self] }
@@ -187,10 +190,22 @@ struct ValueModifier: EnvironmentModifier {
   func change(_ environment: inout EnvironmentValues) { set(&environment) }
 }
 
-struct KeyPathModifier<V>: EnvironmentModifier {
-  let keyPath: WritableKeyPath<EnvironmentValues, V>
-  let value: V
+/// A modifier that writes a value of the environment, for code that names the type of
+/// `environment(_:_:)`.
+public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+  public typealias Body = Never
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
   func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+  public static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    EnvironmentNode(view, context)
+  }
 }
 
 struct ObjectModifier<T>: EnvironmentModifier {
@@ -203,7 +218,7 @@ struct ObjectModifier<T>: EnvironmentModifier {
 extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { modifier(KeyPathModifier(keyPath: keyPath, value: value)) }
+  ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectModifier(object: object))
   }
@@ -252,13 +267,7 @@ extension View {
     modifier(ValueModifier { $0.tintStyle = tint })
   }
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
-  public func lineLimit(_ number: Int?) -> some View {
-    modifier(
-      ValueModifier {
-        $0.lineLimit = number
-        $0.minimumLines = 0
-      })
-  }
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(
       ValueModifier {

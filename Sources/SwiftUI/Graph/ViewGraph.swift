@@ -14,7 +14,10 @@ internal import QuartzCore
   /// How often bodies of a type ran.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
   private var dirty: [_ViewNode] = []
-  private var batches: [(serial: Int, writes: [() -> Void])] = []
+  private var batches: [(transaction: Transaction, writes: [() -> Void])] = []
+  let motion = GraphMotion()
+  /// Whether a view has a transition that is seen at rest, too.
+  var hasRestingTransitions = false
   private var appearances: [() -> Void] = []
   private var changes: [() -> Void] = []
   private var disappearances: [() -> Void] = []
@@ -36,6 +39,21 @@ internal import QuartzCore
     return serials
   }
 
+  private var matchGroups: [MatchKey: MatchGroup] = [:]
+  private var matchOrder: [MatchKey] = []
+
+  /// The group of views that are shown at one place.
+  func matchGroup(_ key: MatchKey) -> MatchGroup {
+    if let group = matchGroups[key] { return group }
+    let group = MatchGroup()
+    matchGroups[key] = group
+    matchOrder.append(key)
+    return group
+  }
+
+  /// Places again what was placed before the view that it follows.
+  func settleMatches() { for key in matchOrder { matchGroups[key]?.settle() } }
+
   // MARK: Bodies
 
   /// How often the bodies of views of a type ran in this graph.
@@ -50,9 +68,9 @@ internal import QuartzCore
     defer { evaluating = outer }
     return withObservationTracking(body) { [weak node] in
       if MediaClock.isMainActor {
-        MainActor.assumeIsolated { node?.markDirty() }
+        MainActor.assumeIsolated { node?.dependencyWillChange() }
       } else {
-        Task { @MainActor in node?.markDirty() }
+        Task { @MainActor in node?.dependencyWillChange() }
       }
     }
   }
@@ -73,10 +91,10 @@ internal import QuartzCore
   }
 
   func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
-    if batches.last?.serial == transaction.serial {
+    if batches.last?.transaction.isSame(as: transaction) ?? false {
       batches[batches.count - 1].writes.append(write)
     } else {
-      batches.append((transaction.serial, [write]))
+      batches.append((transaction, [write]))
     }
     if !isSettling { onChange() }
   }
@@ -106,6 +124,7 @@ internal import QuartzCore
     guard !isSettling else { return }
     isSettling = true
     settlingCount += 1
+    motion.beginUpdate()
     defer { isSettling = false }
     for _ in 0..<Self.maximumRoundCount {
       applyBatches()
@@ -129,8 +148,10 @@ internal import QuartzCore
 
   private func applyBatches() {
     flush()
+    if !batches.isEmpty { motion.catchUp() }
     while !batches.isEmpty {
       let batch = batches.removeFirst()
+      motion.transaction = batch.transaction
       for write in batch.writes { write() }
       flush()
       let waiting = changes

@@ -16,6 +16,8 @@ public struct _NodeContext {
   final var isRemoved = false
   final var isDirty = false
   private var cachedItems: [LayoutItem]?
+  /// Nil while nothing comes or goes here.
+  final var branches: Branches?
 
   init(_ context: _NodeContext) {
     graph = context.graph
@@ -84,9 +86,15 @@ public struct _NodeContext {
     graph.add(dirty: self)
   }
 
+  /// Marks the node in the update of the transaction that the change is made in.
+  final func dependencyWillChange() {
+    graph.enqueue(.current) { [weak self] in self?.markDirty() }
+  }
+
   final func remove() {
     guard !isRemoved else { return }
     for child in childNodes { child.remove() }
+    removeLeaving()
     isRemoved = true
     willBeRemoved()
   }
@@ -135,6 +143,7 @@ public struct _NodeContext {
 final class CompositeNode<V: View>: _Node<V> {
   private var child: _Node<V.Body>?
   private let properties: PropertyStorage
+  private var motion: BodyMotion<V>??
 
   override init(_ view: V, _ context: _NodeContext) {
     properties = PropertyStorage(FieldTable.of(V.self))
@@ -146,7 +155,8 @@ final class CompositeNode<V: View>: _Node<V> {
     graph.noteBody(of: V.self)
     var installed = view
     properties.install(in: &installed, of: self)
-    return graph.tracking(self) { installed.body }
+    let shown = moved(installed, &motion)
+    return graph.tracking(self) { shown.body }
   }
 
   override func didUpdate(from old: V, viewChanged: Bool) {

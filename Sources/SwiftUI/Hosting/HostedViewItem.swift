@@ -35,10 +35,15 @@ class HostedViewItem: LayoutItem {
   }
 
   /// Where the view is, in the hosting view.
-  var shownFrame: CGRect { frame }
+  var heldFrame: CGRect { frame }
+
+  /// Views that reach into the safe area do not move.
+  private func movedFrame(in list: LayerList) -> CGRect {
+    heldFrame == frame ? shownFrame(in: list) : heldFrame
+  }
 
   override func show(in list: inout LayerList) {
-    let place = list.local(list.onPixels(shownFrame))
+    let place = list.local(list.onPixels(movedFrame(in: list)))
     guard place.width.isFinite, place.height.isFinite else { return }
     if view.bounds.size != place.size { view.bounds.size = place.size }
     let center = CGPoint(x: place.midX, y: place.midY)
@@ -51,11 +56,11 @@ class HostedViewItem: LayoutItem {
     if view.isAccessibilityElement {
       list.add(
         AccessibilityEntry(
-          frame: shownFrame, label: view.accessibilityLabel, value: view.accessibilityValue,
+          frame: heldFrame, label: view.accessibilityLabel, value: view.accessibilityValue,
           hint: view.accessibilityHint, traits: view.accessibilityTraits,
           identifier: view.accessibilityIdentifier))
     } else {
-      list.add(AccessibilityEntry(frame: shownFrame, container: view))
+      list.add(AccessibilityEntry(frame: heldFrame, container: view))
     }
   }
 
@@ -96,5 +101,5 @@ final class ContainerViewItem: HostedViewItem {
   }
 
   override func placeChildren() { grown = SafeArea.current?.grown(frame, .all) }
-  override var shownFrame: CGRect { grown ?? frame }
+  override var heldFrame: CGRect { grown ?? frame }
 }

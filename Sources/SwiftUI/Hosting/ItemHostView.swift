@@ -150,6 +150,18 @@ final class ItemHostView: UIView {
   }
 }
 
+extension UIView {
+  /// Lays out again what shows items, here and below.
+  func setNeedsLayoutOfItems() {
+    setNeedsLayout()
+    var pending = subviews
+    while let view = pending.popLast() {
+      if view is ItemHostView { view.setNeedsLayout() }
+      pending.append(contentsOf: view.subviews)
+    }
+  }
+}
+
 extension ItemHostView: DescribedContent {
   package func describeContent(
     _ add: (_ level: Int, _ type: String, _ frame: CGRect, _ pairs: [(String, String)]) -> Void

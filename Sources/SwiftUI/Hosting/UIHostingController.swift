@@ -83,7 +83,7 @@ final class RootNode<Content: View>: _Node<Content> {
   /// What is placed: the one item, or a column of several.
   var placed: LayoutItem {
     let items = item.childItems
-    return items.count == 1 ? items[0] : item
+    return items.count == 1 && !item.hasLeavingItems ? items[0] : item
   }
 }
 
@@ -95,6 +95,8 @@ open class _UIHostingView<Content: View>: UIView {
   private var environmentTraits: UITraitCollection?
   private var environment = EnvironmentValues()
   var keepsIntrinsicSize = false
+  /// Whether a view inside asks for the appearance.
+  final var followsScheme = false
 
   public init(rootView: Content) {
     stored = rootView
@@ -102,7 +104,10 @@ open class _UIHostingView<Content: View>: UIView {
     graph.hostView = self
     graph.onChange = { [weak self] in self?.setNeedsLayout() }
     graph.onRootItemsChange = { [weak self] in self?.setNeedsLayout() }
+    graph.motion.onCatchUp = { [weak self] in self?.catchUp() }
+    graph.motion.onFrame = { [weak self] in self?.setNeedsLayoutOfItems() }
     addGestureRecognizer(gestures)
+    followPreferredColorScheme()
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -124,6 +129,7 @@ open class _UIHostingView<Content: View>: UIView {
     if environmentTraits != traits {
       environmentTraits = traits
       environment.traits = UITraitCollection(traitsFrom: [.screenDefault, traits])
+      setMotion(traits[MotionTrait.self])
       root?.update(stored, environment)
     }
     if let root { return root }
@@ -131,6 +137,16 @@ open class _UIHostingView<Content: View>: UIView {
       stored, _NodeContext(graph: graph, parent: nil, environment: environment))
     root = new
     return new
+  }
+
+  private func setMotion(_ isOn: Bool) {
+    let scope = isOn ? graph.motion.rootScope : nil
+    guard environment.motionScope !== scope else { return }
+    environment.motionScope = scope
+    if !isOn {
+      graph.motion.stop()
+      root?.removeAllLeaving()
+    }
   }
 
   open override func didMoveToWindow() {
@@ -196,6 +212,13 @@ open class _UIHostingView<Content: View>: UIView {
     knownIdealSize = ideal
   }
 
+  private func catchUp() {
+    guard let root else { return }
+    place(root.placed)
+    show(root.placed)
+    graph.motion.beginUpdate()
+  }
+
   /// That of the last layout, while the intrinsic size follows it.
   private var knownIdealSize: CGSize?
 
@@ -218,6 +241,7 @@ open class _UIHostingView<Content: View>: UIView {
     let size = item.size(offer)
     item.place(
       at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), offer)
+    graph.settleMatches()
   }
 
   private func show(_ item: LayoutItem) {
@@ -227,6 +251,7 @@ open class _UIHostingView<Content: View>: UIView {
     item.show(in: &list)
     layer.show(list.layers)
     CATransaction.commit()
+    graph.motion.didShow()
   }
 
   func fittingSize(in size: CGSize) -> CGSize {

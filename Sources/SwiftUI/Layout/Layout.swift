@@ -142,7 +142,7 @@ public struct LayoutSubview: Equatable, Sendable {
 class ContainerItem<L: Layout>: LayoutItem {
   var layout: L { didSet { isCacheStale = true } }
   private var content: () -> [LayoutItem]
-  private var children: [LayoutItem]?
+  private var children: (shown: [LayoutItem], placed: [LayoutItem])?
   private var cache: L.Cache?
   /// Whether the layout has to bring its cache up to date.
   private var isCacheStale = false
@@ -170,13 +170,21 @@ class ContainerItem<L: Layout>: LayoutItem {
     placed = nil
   }
 
-  override var childItems: [LayoutItem] {
+  override var childItems: [LayoutItem] { allItems.placed }
+
+  /// All that is shown, and what of it takes part in the layout.
+  private var allItems: (shown: [LayoutItem], placed: [LayoutItem]) {
     if let children { return children }
     let items = content()
     for item in items { item.parentItem = self }
-    children = items
-    return items
+    let isStill = owner?.environment.motionScope == nil
+    let all = (shown: items, placed: isStill ? items : items.filter { !$0.isLeaving })
+    children = all
+    return all
   }
+
+  /// Whether something that is on its way out is shown.
+  final var hasLeavingItems: Bool { allItems.shown.count != allItems.placed.count }
 
   final var subviews: LayoutSubviews {
     LayoutSubviews(
@@ -229,6 +237,10 @@ class ContainerItem<L: Layout>: LayoutItem {
     for (item, place) in zip(childItems, placements(frame.size, proposal)) {
       placeChild(item, at: place.origin, place.proposal)
     }
+    guard hasLeavingItems else { return }
+    for item in allItems.shown where item.isLeaving {
+      item.place(at: item.frame.origin, item.proposal)
+    }
   }
 
   override func explicitGuide(
@@ -263,7 +275,7 @@ class ContainerItem<L: Layout>: LayoutItem {
   }
 
   override func show(in list: inout LayerList) {
-    let items = childItems
+    let items = allItems.shown
     if items.contains(where: { $0.zIndex != 0 }) {
       let order = items.indices.sorted {
         (items[$0].zIndex, $0) < (items[$1].zIndex, $1)
@@ -298,6 +310,7 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   /// Of a stack: lines between its views run across it.
   private let ownAxis: Axis?
   private var made: (from: EnvironmentValues, result: EnvironmentValues)?
+  private var motion: BodyMotion<L>??
 
   private var axis: Axis? { (layout(view) as? AnyLayout)?.orientation ?? ownAxis }
 
@@ -322,14 +335,19 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
     ownAxis = axis
     super.init(view, context)
     base = Content._makeNode(content(view), self.context(contentEnvironment))
-    item = ContainerItem(layout(view), owner: self) { [unowned self] in base?.items ?? [] }
+    let first = moved(layout(view), &motion)
+    item = ContainerItem(first, owner: self) { [unowned self] in base?.items ?? [] }
     item?.setUp(environment)
   }
 
   override func didUpdate(from old: V, viewChanged: Bool) {
     base?.update(content(view), contentEnvironment)
     item?.setUp(environment)
-    let new = layout(view)
+    refresh()
+  }
+
+  override func refresh() {
+    let new = moved(layout(view), &motion)
     if let item, !FieldComparison.areEqual(item.layout, new) {
       item.layout = new
       item.invalidate()

@@ -9,6 +9,13 @@
   final var displayScale: CGFloat = 1
   /// The identifier in a `ForEach`, where a picker wants to know.
   final var elementTag: AnyHashable?
+  /// The rules for what moves; nil where nothing does, and for what is new.
+  final var motionScope: MotionScope?
+  private final var movingFrame: (frame: Moving<CGRect>, group: ObjectIdentifier?)?
+  /// Whether the item itself is on its way out.
+  final var leaves = false
+  /// Whether this or what it shows is on its way out: it is shown, and takes no part in layout.
+  var isLeaving: Bool { leaves }
   private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
   /// Sizes that are remembered: the two ends, the ideal one, and those that are placed.
@@ -90,6 +97,23 @@
 
   // MARK: Placing
 
+  /// The frame that is drawn: on its way where its last change is animated.
+  final func shownFrame(in list: LayerList) -> CGRect {
+    guard let motionScope else { return frame }
+    // Groups move by themselves, so that frames count from theirs.
+    let target = list.local(frame)
+    var moving = movingFrame?.frame ?? Moving(target)
+    if let known = movingFrame, known.group != list.group {
+      // The group is another, as where a transition begins, so that the same place has other numbers.
+      moving.stay(at: target)
+    } else {
+      moving.set(target, in: motionScope, for: .frames)
+    }
+    let shown = moving.shown(in: motionScope)
+    movingFrame = (moving, list.group)
+    return shown.offsetBy(dx: list.origin.x, dy: list.origin.y)
+  }
+
   /// - Parameter origin: In the hosting view.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     self.proposal = proposal
@@ -127,6 +151,7 @@ class UnaryItem: LayoutItem {
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }
   override var zIndex: Double { content.zIndex }
+  override var isLeaving: Bool { leaves || content.isLeaving }
   override func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value { content.value(key) }
   override var childItems: [LayoutItem] { [content] }
 

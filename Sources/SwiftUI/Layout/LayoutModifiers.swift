@@ -122,15 +122,18 @@ struct OffsetModifier: ItemModifier {
   let offset: CGSize
 
   final class Item: UnaryItem {
-    var offset = CGSize.zero
+    var offset = Moving(CGSize.zero)
     override func placeChildren() {
+      let offset = offset.shown(in: motionScope)
       content.place(
         at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal)
     }
   }
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
-  func update(_ item: Item, _ environment: EnvironmentValues) { item.offset = offset }
+  func update(_ item: Item, _ environment: EnvironmentValues) {
+    item.offset.set(offset, in: item.motionScope)
+  }
   var shown: (String, String)? {
     ("offset", "(\(number(offset.width)), \(number(offset.height)))")
   }

@@ -167,11 +167,4 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 }
 
-extension Angle: Animatable {
-  public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
-  }
-}
-
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }

@@ -80,6 +80,7 @@ final class SecondaryNode<Base: View, M: SecondaryProvider>: ModifiedNode<Base, 
     for id in order {
       guard let pair = pairs[id] else { continue }
       pair.item.setUp(environment)
+      pair.item.motionScope = environment.motionScope
       pair.root.item.setUp(environment)
       modifier.update(pair.item)
     }
@@ -156,7 +157,7 @@ final class SecondaryItem: UnaryItem {
   override func show(in list: inout LayerList) {
     guard let secondary else { return content.show(in: &list) }
     if isMask {
-      list.addGroup(group, frame) { content.show(in: &$0) }
+      list.addGroup(group, frame, shown: shownFrame(in: list)) { content.show(in: &$0) }
       var mask = list.group(at: frame)
       secondary.show(in: &mask)
       maskLayer.frame = CGRect(origin: .zero, size: group.bounds.size)

@@ -8,7 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
-    ForEachNode(view, context)
+    let own = (Data.self as? any SelfMadeElements.Type)?.makeNode(view, context)
+    return own ?? ForEachNode(view, context)
   }
 }
 
@@ -38,16 +39,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private var nodes: [ID: _Node<Content>] = [:]
   private var order: [ID] = []
+  /// Elements that left, as long as they are on their way out.
+  private var leaving: [ID: WeakNode] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     super.init(view, context)
     show()
   }
 
-  override func didUpdate(from old: ForEach<Data, ID, Content>, viewChanged: Bool) { show() }
-  override func refresh() { show() }
+  override func didUpdate(from old: ForEach<Data, ID, Content>, viewChanged: Bool) {
+    show(isUpdate: true)
+  }
+  override func refresh() { show(isUpdate: true) }
 
-  private func show() {
+  private func show(isUpdate: Bool = false) {
     let elements = graph.tracking(self) { view.data.map { (view.id($0), view.content($0)) } }
     var next: [ID: _Node<Content>] = [:]
     next.reserveCapacity(elements.count)
@@ -64,16 +69,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         node.update(content, environment)
         next[id] = node
       } else {
-        next[id] = Content._makeNode(content, context())
+        next[id] = made(content, id, isUpdate)
       }
       ids.append(id)
     }
-    let gone = order.compactMap { nodes[$0] }
+    let gone = order.enumerated().compactMap { place in
+      nodes[place.element].map { (node: $0, id: place.element, index: place.offset) }
+    }
     let isOther = ids != order
     nodes = next
     order = ids
-    for node in gone { node.remove() }
+    for child in gone {
+      leaving[child.id] = WeakNode(node: child.node)
+      leave(child.node, at: child.index)
+    }
     if isOther { itemsChanged() }
+  }
+
+  /// The node of a new element, or of one that comes back on its way out.
+  private func made(_ content: Content, _ id: ID, _ isUpdate: Bool) -> _Node<Content> {
+    if let known = leaving.removeValue(forKey: id),
+      let node = comeBack(as: Content.self, where: { $0 === known.node })
+    {
+      node.update(content, environment)
+      return node
+    }
+    let node = Content._makeNode(content, context())
+    if isUpdate { enter(node) }
+    return node
   }
 
   /// The node of an element.
@@ -83,7 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var childNodes: [_ViewNode] { order.compactMap { nodes[$0] } }
   override func makeItems() -> [LayoutItem] {
-    guard environment.tagsElements else { return childNodes.flatMap(\.items) }
+    guard environment.tagsElements else { return itemsOfBranches(childNodes) }
     return order.flatMap { id in
       let items = nodes[id]?.items ?? []
       for item in items { item.elementTag = id }

@@ -21,10 +21,12 @@ final class LeafNode<V: LeafView>: _Node<V> {
     super.init(view, context)
     item.setUp(environment)
     graph.tracking(self) { view.update(item, environment) }
+    item.motionScope = environment.motionScope
   }
 
   override func didUpdate(from old: V, viewChanged: Bool) {
     item.setUp(environment)
+    item.motionScope = environment.motionScope
     refresh()
   }
   override func refresh() {

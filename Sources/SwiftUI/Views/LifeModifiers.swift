@@ -141,14 +141,16 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _Node<IdentifiedView<Co
       node?.update(view.content, environment)
     } else {
       let gone = node
-      node = Content._makeNode(view.content, context())
-      gone?.remove()
+      let new = Content._makeNode(view.content, context())
+      node = new
+      if let gone { leave(gone, at: 1) }
+      enter(new)
       itemsChanged()
     }
   }
 
   override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
-  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+  override func makeItems() -> [LayoutItem] { itemsOfBranches(childNodes) }
 }
 
 extension View {

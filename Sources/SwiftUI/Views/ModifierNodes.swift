@@ -42,6 +42,7 @@ final class CustomModifierNode<Base: View, M: ViewModifier>: _Node<ModifiedConte
   private var child: _Node<M.Body>?
   private let properties = PropertyStorage(FieldTable.of(M.self))
   private let content: ModifierContent
+  private var motion: BodyMotion<M>??
 
   override init(_ view: ModifiedContent<Base, M>, _ context: _NodeContext) {
     let base = view.content
@@ -54,7 +55,8 @@ final class CustomModifierNode<Base: View, M: ViewModifier>: _Node<ModifiedConte
     graph.noteBody(of: M.self)
     var installed = view.modifier
     properties.install(in: &installed, of: self)
-    return graph.tracking(self) { installed.body(content: _ViewModifier_Content(source: content)) }
+    let shown = moved(installed, &motion)
+    return graph.tracking(self) { shown.body(content: _ViewModifier_Content(source: content)) }
   }
 
   override func didUpdate(from old: ModifiedContent<Base, M>, viewChanged: Bool) {
@@ -170,6 +172,7 @@ final class ItemModifierNode<Base: View, M: ItemModifier>: ModifiedNode<Base, M>
       kept[id] = item
       item.setUp(environment)
       modifier.update(item, environment)
+      item.motionScope = environment.motionScope
       return item
     }
     wrapped = kept
@@ -180,6 +183,7 @@ final class ItemModifierNode<Base: View, M: ItemModifier>: ModifiedNode<Base, M>
     for item in items {
       guard let item = item as? M.Item else { continue }
       item.setUp(environment)
+      item.motionScope = environment.motionScope
       modifier.update(item, environment)
       item.invalidate()
     }

@@ -174,6 +174,6 @@ final class ScrollItem: UnaryItem, GestureTarget {
 
   override func show(in list: inout LayerList) {
     group.masksToBounds = true
-    list.addGroup(group, visible) { content.show(in: &$0) }
+    list.addGroup(group, visible, shown: visible == frame ? shownFrame(in: list) : nil) { content.show(in: &$0) }
   }
 }

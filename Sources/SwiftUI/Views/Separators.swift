@@ -62,5 +62,7 @@ final class DividerItem: LayoutItem {
       ? CGSize(width: thickness, height: proposal.height ?? 10)
       : CGSize(width: proposal.width ?? 10, height: thickness)
   }
-  override func show(in list: inout LayerList) { list.add(layer, at: list.onPixels(frame)) }
+  override func show(in list: inout LayerList) { 
+    list.add(layer, at: list.onPixels(shownFrame(in: list)))
+   }
 }

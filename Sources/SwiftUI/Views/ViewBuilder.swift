@@ -135,7 +135,7 @@ final class ConditionalNode<First: View, Second: View>: _Node<_ConditionalConten
   }
 
   override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
-  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+  override func makeItems() -> [LayoutItem] { itemsOfBranches(childNodes) }
 }
 
 extension _ViewNode {
@@ -145,10 +145,13 @@ extension _ViewNode {
       node.update(view, environment)
       return node
     }
-    let node = V._makeNode(view, context())
-    old?.remove()
+    let node = comeBack(as: V.self, where: { _ in true })
+    let new = node ?? V._makeNode(view, context())
+    node?.update(view, environment)
+    if let old { leave(old, at: 1) }
+    if node == nil, old != nil { enter(new) }
     itemsChanged()
-    return node
+    return new
   }
 }
 
@@ -169,16 +172,19 @@ final class OptionalNode<Wrapped: View>: _Node<Wrapped?> {
 
   override func didUpdate(from old: Wrapped?, viewChanged: Bool) {
     if let view {
-      node = shown(view, instead: node)
+      let isNew = node == nil && leavingNodes.isEmpty
+      let new = shown(view, instead: node)
+      if isNew { enter(new) }
+      node = new
     } else if let gone = node {
       node = nil
-      gone.remove()
+      leave(gone)
       itemsChanged()
     }
   }
 
   override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
-  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+  override func makeItems() -> [LayoutItem] { itemsOfBranches(childNodes) }
 }
 
 /// A view of any type.
@@ -214,7 +220,7 @@ final class AnyViewNode: _Node<AnyView> {
 
   override func didUpdate(from old: AnyView, viewChanged: Bool) { node = view.show(self, node) }
   override var childNodes: [_ViewNode] { node.map { [$0] } ?? [] }
-  override func makeItems() -> [LayoutItem] { node?.items ?? [] }
+  override func makeItems() -> [LayoutItem] { itemsOfBranches(childNodes) }
 }
 
 /// Views without a layout of their own.

@@ -12,6 +12,7 @@ extension Rewriter {
   ]
 
   func rewriteAttribute(_ node: AttributeSyntax) {
+    noteCombine(node.name)
     if Self.withoutMeaning.contains(node.name) || isTestCaseAttribute(node) { blank(node) }
   }
 

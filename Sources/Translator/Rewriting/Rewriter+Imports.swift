@@ -40,6 +40,16 @@ extension Rewriter {
       ].contains(name)
   }
 
+  /// iOS's Foundation brings Combine along.
+  func noteCombine(_ name: String) {
+    let names: Set<String> = [
+      "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable",
+      "Cancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Publisher",
+      "Publishers", "Just", "Subscribers", "Subscription",
+    ]
+    usesCombine = usesCombine || names.contains(name) && program.own[name] == nil
+  }
+
   /// `import UIKit.UIView` is `import UIKit`; `import Darwin` is `import Glibc`.
   func rewriteImport(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)

@@ -26,6 +26,8 @@ final class Rewriter: ScopedVisitor {
   var tail: [String] = []
   /// Whether it names what Linux's Foundation has in a module of its own.
   var usesNetworking = false
+  /// Whether it names what is in Combine, which iOS's Foundation brings along.
+  var usesCombine = false
   /// Counts the message tables of the file, whose names have to differ.
   var tableCount = 0
 
@@ -108,6 +110,7 @@ final class Rewriter: ScopedVisitor {
   override func enter(_ node: VariableDeclSyntax) {
     guard let scope = memberScope else { return }
     rewriteManaged(node)
+    rewriteEntry(node, scope)
     rewriteObserved(node, scope)
     rewriteExtensionOverride(node, scope)
   }
@@ -152,11 +155,13 @@ final class Rewriter: ScopedVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     noteNetworking(node.name.text)
+    noteCombine(node.name.text)
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteNetworking(node.baseName.text)
+    noteCombine(node.baseName.text)
     rewriteReference(node)
     return .visitChildren
   }
@@ -164,5 +169,65 @@ final class Rewriter: ScopedVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalReference(node)
     return .visitChildren
+  }
+
+  // MARK: - Declarations for later systems
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(of: node, node.attributes) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node)
   }
 }

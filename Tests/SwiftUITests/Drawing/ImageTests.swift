@@ -58,4 +58,22 @@ import UIKit
     let other = Image(systemName: expected)
     #expect(try Hosted(view).image().straightRGBA() == Hosted(other).image().straightRGBA())
   }
+
+  @Test func `a bitmap is turned as it is told`() throws {
+    let bitmap = try #require(picture().cgImage)
+    let scale = picture().scale
+    let hosted = try Hosted(
+      HStack {
+        Image(bitmap, scale: scale, label: Text(verbatim: "Sea"))
+        Image(decorative: bitmap, scale: scale, orientation: .left)
+      })
+    #expect(
+      hosted.frames("Image").map(\.size) == [
+        CGSize(width: 10, height: 6), CGSize(width: 6, height: 10),
+      ])
+    let labels = (hosted.controller.view.accessibilityElements ?? []).compactMap {
+      ($0 as? UIAccessibilityElement)?.accessibilityLabel
+    }
+    #expect(labels == ["Sea"])
+  }
 }

@@ -78,4 +78,13 @@ import UIKit
     let element = AccessibilityReading(of: root).elements.first?.object
     #expect(element?.accessibilityIdentifier == "first")
   }
+
+  @Test func `modifiers have their names from before iOS 14 as well`() throws {
+    let found = try lines(
+      Color.red.accessibilityElement().accessibility(label: Text(verbatim: "Chart"))
+        .accessibility(value: Text(verbatim: "Half")).accessibility(hint: Text(verbatim: "Swipe"))
+        .accessibility(addTraits: [.isHeader, .isButton]).accessibility(removeTraits: .isButton))
+    #expect(found == ["Chart|Half|Swipe|\(UIAccessibilityTraits.header)"])
+    #expect(try lines(Text(verbatim: "A").accessibility(hidden: true)).isEmpty)
+  }
 }

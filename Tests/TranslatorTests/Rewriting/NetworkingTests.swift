@@ -17,4 +17,13 @@ import Translator
         == "import ObjectiveCRuntime; import FoundationNetworking")
     #expect(header("import UIKit\nlet address = URL(string: \"a\")\n") == "import UIKit")
   }
+
+  @Test func `Combine is imported where it is named, as iOS's Foundation brings it along`() {
+    #expect(
+      header("import Foundation\nfinal class Model: ObservableObject { @Published var a = 1 }\n")
+        == "import ObjectiveCRuntime; import Combine")
+    #expect(
+      header("import Foundation\nprotocol Publisher {}\nstruct A: Publisher {}\n")
+        == "import ObjectiveCRuntime")
+  }
 }

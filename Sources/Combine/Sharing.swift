@@ -1,0 +1,47 @@
+extension Publishers {
+  /// One subscription for all who listen: it begins with the first of them and ends with the
+  /// last.
+  public final class Share<Upstream: Publisher>: Publisher, Equatable, @unchecked Sendable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    private let subject = PassthroughSubject<Output, Failure>()
+    private let state = Locked<(count: Int, subscription: AnyCancellable?)>((0, nil))
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      AnyPublisher { [self] onValue, onEnd in
+        let listener = subject.sink(receiveCompletion: onEnd, receiveValue: onValue)
+        begin()
+        return { [self] in
+          listener.cancel()
+          end()
+        }
+      }.receive(subscriber: subscriber)
+    }
+
+    private func begin() {
+      let isFirst = state { state -> Bool in
+        state.count += 1
+        return state.count == 1
+      }
+      guard isFirst else { return }
+      let subscription = upstream.sink(
+        receiveCompletion: { [subject] in subject.send(completion: $0) },
+        receiveValue: { [subject] in subject.send($0) })
+      state { if $0.count > 0 { $0.subscription = subscription } }
+    }
+
+    private func end() {
+      state { state in
+        state.count -= 1
+        if state.count == 0 { state.subscription = nil }
+      }
+    }
+
+    public static func == (left: Share, right: Share) -> Bool { left === right }
+  }
+}

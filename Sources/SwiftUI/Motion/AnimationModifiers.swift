@@ -1,0 +1,140 @@
+/// A modifier that has values between two of its own.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// A modifier that changes the transactions of its content.
+protocol TransactionModifier: ViewModifier where Body == Never {
+  func change(_ transaction: inout Transaction, isCurrent: Bool)
+  /// Whether what the rule depends on is another now.
+  func isOther(than old: Self) -> Bool
+}
+
+extension TransactionModifier {
+  static func _makeModifiedNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<Base, Self>> {
+    TransactionNode(view, context)
+  }
+}
+
+final class TransactionNode<Base: View, M: TransactionModifier>: ModifiedNode<Base, M> {
+  private var scope: MotionScope?
+  private var made: (from: EnvironmentValues, result: EnvironmentValues)?
+  private var last: M?
+
+  override func contentEnvironment() -> EnvironmentValues {
+    let known = last
+    last = modifier
+    guard let outer = environment.motionScope else {
+      scope = nil
+      made = nil
+      return environment
+    }
+    if scope?.outer !== outer {
+      let new = MotionScope(outer.motion, outer: outer)
+      new.change = { [unowned self] in modifier.change(&$0, isCurrent: $1) }
+      scope = new
+      made = nil
+    } else if let known, modifier.isOther(than: known) {
+      scope?.dependencyChanged()
+    }
+    if let made, made.from.isIdentical(to: environment) { return made.result }
+    var result = environment
+    result.motionScope = scope
+    made = (environment, result)
+    return result
+  }
+}
+
+struct AnimationModifier<Value: Equatable>: TransactionModifier {
+  let animation: Animation?
+  /// Nil: every change counts.
+  let value: Value?
+
+  func change(_ transaction: inout Transaction, isCurrent: Bool) {
+    guard value == nil || isCurrent, !transaction.disablesAnimations else { return }
+    transaction.animation = animation
+  }
+  func isOther(than old: Self) -> Bool { value != old.value }
+}
+
+struct TransactionChange<Value: Equatable>: TransactionModifier {
+  /// Nil: every change counts.
+  let value: Value?
+  let transform: (inout Transaction) -> Void
+
+  func change(_ transaction: inout Transaction, isCurrent: Bool) {
+    if value == nil || isCurrent { transform(&transaction) }
+  }
+  func isOther(than old: Self) -> Bool { value != old.value }
+}
+
+extension View {
+  /// Changes of this view are shown with an animation.
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier(animation: animation, value: nil as Int?))
+  }
+
+  /// Changes of this view together with those of a value are shown with an animation. A picture
+  /// without a time shows its end.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Changes of what `body` adds to this view are shown with an animation; those of the view
+  /// itself are not.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(modifier(OuterScopeModifier()))))
+      .modifier(AnimationModifier(animation: animation, value: nil as Int?))
+      .modifier(BodyScopeModifier())
+  }
+
+  /// Changes the transactions of this view's changes.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionChange(value: nil as Int?, transform: transform))
+  }
+
+  /// Changes the transactions of this view's changes together with those of a value.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionChange(value: value, transform: transform))
+  }
+
+  /// Changes the transactions of what `body` adds to this view.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(modifier(OuterScopeModifier()))))
+      .modifier(TransactionChange(value: nil as Int?, transform: transform))
+      .modifier(BodyScopeModifier())
+  }
+}
+
+// MARK: Modifiers with a body of their own
+
+private enum BodyScopeKey: EnvironmentKey { static var defaultValue: MotionScope? { nil } }
+
+extension EnvironmentValues {
+  /// The scope around the body of an animation.
+  fileprivate var bodyScope: MotionScope? {
+    get { self[BodyScopeKey.self] }
+    set { self[BodyScopeKey.self] = newValue }
+  }
+}
+
+/// Remembers the scope around a body.
+struct BodyScopeModifier: EnvironmentModifier {
+  func change(_ environment: inout EnvironmentValues) {
+    if let scope = environment.motionScope { environment.bodyScope = scope }
+  }
+}
+
+/// Leads back to the scope around a body.
+struct OuterScopeModifier: EnvironmentModifier {
+  func change(_ environment: inout EnvironmentValues) {
+    if environment.motionScope != nil { environment.motionScope = environment.bodyScope }
+  }
+}

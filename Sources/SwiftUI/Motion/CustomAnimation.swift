@@ -1,0 +1,87 @@
+/// An animation of an own kind: where a value is, after a time.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// - Parameter value: The way from the beginning to the end.
+  /// - Returns: The part of it that is done; nil once the animation is over.
+  nonisolated func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V?
+  nonisolated func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+  /// Whether the animation takes over from the one before it, instead of both running.
+  ///
+  /// Differs: it is not asked. Both run, and their ways add up.
+  nonisolated func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What a custom animation knows and keeps.
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var state: AnimationState<Value>
+  public var isLogicallyComplete = false
+  public let environment: EnvironmentValues
+
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(
+      state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+  }
+}
+
+/// Values that a custom animation keeps from frame to frame.
+public struct AnimationState<Value: VectorArithmetic> {
+  var values = AnimationStateValues()
+  public init() {}
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values.values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+public protocol AnimationStateKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values by key; they do not depend on the kind of vector.
+struct AnimationStateValues {
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+/// Any custom animation.
+struct AnyCustomAnimation: Hashable, Sendable {
+  private let base: any CustomAnimation
+
+  init(_ base: any CustomAnimation) { self.base = base }
+
+  static func == (left: Self, right: Self) -> Bool { AnyHashable(left.base) == AnyHashable(right.base) }
+  func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
+
+  func done<V: VectorArithmetic>(
+    of way: V, at time: TimeInterval, _ state: inout AnimationStateValues
+  ) -> V? {
+    var context = AnimationContext<V>(
+      state: AnimationState(), environment: EnvironmentValues())
+    context.state.values = state
+    defer { state = context.state.values }
+    return base.animate(value: way, time: time, context: &context)
+  }
+
+  /// Seconds to the first frame after the end; infinite after a minute.
+  var duration: TimeInterval {
+    var state = AnimationStateValues()
+    for frame in 0...3600 where done(of: 1.0, at: Double(frame) / 60, &state) == nil {
+      return Double(frame) / 60
+    }
+    return .infinity
+  }
+}

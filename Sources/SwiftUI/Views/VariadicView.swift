@@ -1,0 +1,94 @@
+/// Containers of one's own, under the names that they had before `Group(subviews:)`.
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias Children = _VariadicView_Children
+
+  /// Shows what a root makes of the views that its content stands for.
+  public struct Tree<Root: _VariadicView_Root, Content> {
+    public var root: Root
+    public var content: Content
+    public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+  }
+}
+
+extension _VariadicView.Tree where Content: View {
+  public init(_ root: Root, @ViewBuilder content: () -> Content) {
+    self.init(root: root, content: content())
+  }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    let properties = PropertyStorage(FieldTable.of(Root.self))
+    return SubviewsNode(view, context) { view in
+      view.content
+    } transform: { view, subviews, node in
+      var root = view.root
+      properties.install(in: &root, of: node)
+      return root.body(children: _VariadicView_Children(subviews: subviews))
+    } onRemoval: {
+      properties.release()
+    }
+  }
+}
+
+public protocol _VariadicView_Root {}
+
+/// What makes a view of several.
+@MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+  typealias Children = _VariadicView_Children
+  @ViewBuilder func body(children: Children) -> Body
+}
+
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// The views that a root shows. As a view: all of them.
+nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
+  let subviews: SubviewsCollection
+
+  nonisolated public struct Element: View, Identifiable {
+    let subview: Subview
+
+    /// Of all views, each has another.
+    public var id: AnyHashable { AnyHashable(subview.id) }
+    /// The identifier that a `ForEach` gives it, or its tag.
+    public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
+      subview.containerValues.tag(for: ID.self)
+    }
+    public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+      let box = UncheckedResult(value: subview.item)
+      return MainActor.unchecked { box.value.value(TraitValue<Trait>.self) }
+    }
+    @MainActor public var body: some View { subview }
+  }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+  @MainActor public var body: some View { subviews }
+}
+
+/// A value that a view tells the root around it.
+public protocol _ViewTraitKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+private enum TraitValue<Trait: _ViewTraitKey>: LayoutValueKey {
+  static var defaultValue: Trait.Value { Trait.defaultValue }
+}
+
+extension View {
+  public func _trait<Trait: _ViewTraitKey>(
+    _ key: Trait.Type, _ value: Trait.Value
+  ) -> some View { layoutValue(key: TraitValue<Trait>.self, value: value) }
+}
