@@ -47,7 +47,8 @@ struct EffectModifier: ItemModifier {
       case .hidden: return nil
       case .opacity(let value) where value <= 0: return nil
       case .clip(let shape, let style):
-        guard shape.path(in: frame).contains(point, eoFill: style.isEOFilled) else { return nil }
+        let path = shape.path(in: frame, isRightToLeft: isRightToLeft)
+        guard path.contains(point, eoFill: style.isEOFilled) else { return nil }
         return content.touchTarget(at: point)
       default:
         guard let inside = moved(point) else { return nil }
@@ -81,7 +82,8 @@ struct EffectModifier: ItemModifier {
       case .opacity(let value):
         group.opacity = Float(min(max(value, 0), 1))
       case .clip(let shape, let style):
-        let path = shape.path(in: CGRect(origin: .zero, size: size)).cgPath
+        let area = CGRect(origin: .zero, size: size)
+        let path = shape.path(in: area, isRightToLeft: isRightToLeft).cgPath
         clip.frame = CGRect(origin: .zero, size: size)
         if clip.path != path { clip.path = path }
         clip.fillRule = style.isEOFilled ? .evenOdd : .nonZero

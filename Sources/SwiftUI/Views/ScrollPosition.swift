@@ -14,7 +14,16 @@ private enum ScrollTargetKey: EnvironmentKey {
   static var defaultValue: ScrollTarget? { nil }
 }
 
+private enum ScrollAlignmentKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
 extension EnvironmentValues {
+  /// Where content is that is smaller than its scroll view; nil for the start.
+  var scrollAlignment: UnitPoint? {
+    get { self[ScrollAlignmentKey.self] }
+    set { self[ScrollAlignmentKey.self] = newValue }
+  }
   var scrollTarget: ScrollTarget? {
     get { self[ScrollTargetKey.self] }
     set { self[ScrollTargetKey.self] = newValue }
@@ -181,11 +190,12 @@ extension View {
     if target?.anchor == nil { target?.anchor = anchor }
     return environment(\.scrollTarget, target)
   }
-  /// Where a scroll view begins.
+  /// Where a scroll view begins, and where content is that is smaller than it.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollTarget) { target in
       guard target == nil, let anchor else { return }
       target = ScrollTarget(place: .anchor(anchor))
     }
+    .environment(\.scrollAlignment, anchor)
   }
 }

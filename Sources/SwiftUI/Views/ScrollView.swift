@@ -20,6 +20,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     // A target is that of this scroll view, and of none inside.
     VStack {
       content.environment(\.scrollTarget, nil).environment(\.scrollTargetKind, .free)
+        .environment(\.scrollAlignment, nil)
     }
     .modifier(ScrollModifier(axes: axes))
   }
@@ -35,6 +36,7 @@ struct ScrollModifier: ItemModifier {
     item.axes = axes
     item.target = environment.scrollTarget
     item.targetKind = environment.scrollTargetKind
+    item.alignment = environment.scrollAlignment ?? .topLeading
     item.isEnabled = environment.isScrollEnabled
     item.isCompact = environment.horizontalSizeClass == .compact
   }
@@ -60,6 +62,8 @@ final class ScrollItem: UnaryItem, GestureTarget {
   var rank: GestureRank { .pan }
   var mask: GestureMask { isEnabled ? .all : .subviews }
   var targetKind = _ScrollTargetKind.free
+  /// Where content is that is smaller than the scroll view.
+  var alignment = UnitPoint.topLeading
   var isEnabled = true
   /// Whether the width is compact.
   var isCompact = false
@@ -92,10 +96,14 @@ final class ScrollItem: UnaryItem, GestureTarget {
     _ size: CGSize, _ proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let own = content.size(offer(proposal))
+    let room = CGSize(width: size.width - own.width, height: size.height - own.height)
+    func place(_ axis: Axis.Set, _ room: CGFloat, _ offset: CGFloat, _ part: CGFloat) -> CGFloat {
+      axes.contains(axis) ? max(room, 0) * part - offset : room / 2
+    }
     return (
       CGPoint(
-        x: axes.contains(.horizontal) ? -offset.x : (size.width - own.width) / 2,
-        y: axes.contains(.vertical) ? -offset.y : (size.height - own.height) / 2),
+        x: place(.horizontal, room.width, offset.x, alignment.x),
+        y: place(.vertical, room.height, offset.y, alignment.y)),
       offer(proposal)
     )
   }
