@@ -9,6 +9,7 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
+        .product(name: "SwiftUI", package: "Snapshot"),
         .product(name: "UIKit", package: "Snapshot"),
         .product(name: "Snapshot", package: "Snapshot"),
       ],

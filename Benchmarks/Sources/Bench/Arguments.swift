@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, layers, compare, assert, layout, text, tables, collections
+    case raster, layers, compare, assert, layout, text, tables, collections, swiftui
   }
 
   let benchmark: Benchmark
@@ -84,6 +84,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench layout [--scene FILE [--dump FILE]]
              bench tables
              bench collections
+             bench swiftui
              bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
        options: [--json] [--seconds N] [--threads N]
       """

@@ -8,6 +8,7 @@ import Foundation
 // `swift run -c release --package-path Benchmarks bench text [--scene FONT] [--json]`
 // `swift run -c release --package-path Benchmarks bench tables [--json]`
 // `swift run -c release --package-path Benchmarks bench collections [--json]`, and in debug
+// `swift run -c release --package-path Benchmarks bench swiftui [--json]`
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
@@ -20,6 +21,7 @@ do {
   case .tables: TablesBenchmark(arguments).run()
   case .layout: try LayoutBenchmark(arguments).run()
   case .collections: CollectionsBenchmark(arguments).run()
+  case .swiftui: SwiftUIBenchmark(arguments).run()
   }
 } catch {
   FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
