@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: Look.allCases)
   func `a carousel, ratings and a review`(look: Look) {
-    check(ShopPage(), "shop", look, height: 590, largest: 1850)
+    check(ShopPage(), "shop", look, height: 590, largest: 2070)
   }
 
   @Test(arguments: Look.allCases)

@@ -79,10 +79,16 @@ struct Place: Identifiable {
 struct PlaceCarousel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack(alignment: .firstTextBaseline) {
-        Text("Popular stays").font(.title2.bold())
-        Spacer()
-        Button("See all") {}
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .firstTextBaseline) {
+          title
+          Spacer()
+          Button("See all") {}
+        }
+        VStack(alignment: .leading, spacing: 4) {
+          title
+          Button("See all") {}
+        }
       }
       .padding(.horizontal, 20)
       ScrollView(.horizontal) {
@@ -100,6 +106,8 @@ struct PlaceCarousel: View {
       .fixedSize(horizontal: false, vertical: true)
     }
   }
+
+  private var title: some View { Text("Popular stays").font(.title2.bold()) }
 }
 
 struct PlaceCard: View {
@@ -130,6 +138,7 @@ struct PlaceCard: View {
         }
         .padding(.top, 4)
       }
+      .fixedSize(horizontal: false, vertical: true)
       .padding(14)
     }
     .background(Color(uiColor: .secondarySystemGroupedBackground))
@@ -192,13 +201,14 @@ struct ReviewCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 10) {
-        Text("MK").font(.footnote.bold()).foregroundStyle(.white)
-          .frame(width: avatarSize, height: avatarSize)
-          .background(.teal.gradient, in: .circle)
-        VStack(alignment: .leading, spacing: 2) {
-          Text("Mira Keller").font(.subheadline.weight(.semibold))
-          StarRow(rating: 5)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 10) {
+          avatar
+          author
+        }
+        VStack(alignment: .leading, spacing: 8) {
+          avatar
+          author
         }
       }
       Text("Quiet, warm and a minute from the water. We watched the fog lift every morning.")
@@ -207,5 +217,18 @@ struct ReviewCard: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
     .background(Color(uiColor: .secondarySystemGroupedBackground), in: .rect(cornerRadius: 16))
+  }
+
+  private var avatar: some View {
+    Text("MK").font(.footnote.bold()).foregroundStyle(.white)
+      .frame(width: avatarSize, height: avatarSize)
+      .background(.teal.gradient, in: .circle)
+  }
+
+  private var author: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Mira Keller").font(.subheadline.weight(.semibold))
+      StarRow(rating: 5)
+    }
   }
 }
