@@ -182,6 +182,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
 
   override func show(in list: inout LayerList) {
     group.masksToBounds = true
-    list.addGroup(group, visible, shown: visible == frame ? shownFrame(in: list) : nil) { content.show(in: &$0) }
+    let shown = visible == frame ? shownFrame(in: list) : nil
+    list.addGroup(group, visible, shown: shown) { content.show(in: &$0) }
   }
 }

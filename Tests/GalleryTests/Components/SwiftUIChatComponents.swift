@@ -10,9 +10,8 @@ struct ChatPage: View {
         Text("Today 09:41").font(.caption).foregroundStyle(.secondary).padding(.bottom, 8)
         ChatBubble("Did you see the new onboarding?", isOwn: false)
         ChatBubble("Not yet! Is it the version with the animated map?", isOwn: true)
-        ChatBubble("That one. It got a lot calmer, and the last page is gone.", isOwn: false)
-          .overlay(alignment: .topTrailing) { Reaction(count: 2).offset(x: -60, y: -10) }
-          .padding(.top, 8)
+        ChatBubble(
+          "That one. It got a lot calmer, and the last page is gone.", isOwn: false, stars: 2)
         ChatBubble("Lovely, thank you!", isOwn: true, receipt: "Read 09:44")
         TypingBubble().padding(.top, 6)
       }
@@ -40,11 +39,16 @@ struct ChatBubble: View {
   private let text: LocalizedStringKey
   private let isOwn: Bool
   private let receipt: LocalizedStringKey?
+  private let stars: Int?
 
-  init(_ text: LocalizedStringKey, isOwn: Bool, receipt: LocalizedStringKey? = nil) {
+  init(
+    _ text: LocalizedStringKey, isOwn: Bool, receipt: LocalizedStringKey? = nil,
+    stars: Int? = nil
+  ) {
     self.text = text
     self.isOwn = isOwn
     self.receipt = receipt
+    self.stars = stars
   }
 
   var body: some View {
@@ -53,6 +57,7 @@ struct ChatBubble: View {
         .padding(.horizontal, 14).padding(.vertical, 9)
         .foregroundStyle(isOwn ? .white : .primary)
         .background(isOwn ? Color.blue : Color(uiColor: .secondarySystemBackground), in: shape)
+      if let stars { Reaction(count: stars).padding(.top, -8).padding(.horizontal, 12) }
       if let receipt { Text(receipt).font(.caption2).foregroundStyle(.secondary) }
     }
     .padding(isOwn ? .leading : .trailing, 56)

@@ -50,4 +50,15 @@ import UIKit
     #expect(try top(quarter) == [true, false])
     #expect(try top(quarter.flipsForRightToLeftLayoutDirection(true)) == [false, true])
   }
+
+  @Test func `a chevron that leads on points to the left from right to left`() throws {
+    func picture(_ name: String, _ direction: LayoutDirection) throws -> [Int] {
+      let hosted = try Hosted(
+        Image(systemName: name).environment(\.layoutDirection, direction), width: 30, height: 30)
+      return try (0..<60).map { try hosted.pixel(CGFloat($0) / 2, 12)[3] }
+    }
+    let right = try picture("chevron.right", .rightToLeft)
+    #expect(try picture("chevron.forward", .leftToRight) == right)
+    #expect(try picture("chevron.forward", .rightToLeft) != right)
+  }
 }
