@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: Look.allCases)
   func `a chat`(look: Look) {
-    check(ChatPage(), "chat", look, height: 400, largest: 1500)
+    check(ChatPage(), "chat", look, height: 412, largest: 1560)
   }
 
   @Test(arguments: Look.allCases)

@@ -176,6 +176,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
+  /// Shows the view with an identifier.
+  ///
+  /// Differs: a finger that scrolls does not change the binding's value.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -183,6 +186,7 @@ extension View {
       \.scrollTarget,
       id.wrappedValue.map { ScrollTarget(place: .id(AnyHashable($0)), anchor: anchor) })
   }
+  /// Differs: a finger that scrolls does not change the binding's value.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

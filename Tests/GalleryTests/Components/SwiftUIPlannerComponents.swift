@@ -11,7 +11,7 @@ struct PlannerPage: View {
         VStack(alignment: .leading, spacing: 10) {
           Text("Tuesday 18").font(.headline)
           AgendaRow(title: "Design review", time: "09:30", place: "Room 4", color: .indigo)
-          AgendaRow(title: "Lunch with Noor", time: "12:15", place: "Kantine", color: .orange)
+          AgendaRow(title: "Lunch with Noor", time: "12:15", place: "Canteen", color: .orange)
           AgendaRow(title: "Climbing", time: "18:00", place: nil, color: .green)
         }
       }
