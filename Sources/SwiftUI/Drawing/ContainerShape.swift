@@ -24,6 +24,9 @@ extension InsettableShape {
 private struct ConcentricShape<Base: InsettableShape>: Shape {
   let shape: Base
   let distance: CGFloat
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance))
   }

@@ -48,7 +48,8 @@ struct EffectModifier: ItemModifier {
       case .hidden: return nil
       case .opacity(let value) where value <= 0: return nil
       case .clip(let shape, let style):
-        guard shape.path(in: frame).contains(point, eoFill: style.isEOFilled) else { return nil }
+        let path = shape.path(in: frame, isRightToLeft: isRightToLeft)
+        guard path.contains(point, eoFill: style.isEOFilled) else { return nil }
         return content.touchTarget(at: point)
       default:
         guard let inside = moved(point) else { return nil }
@@ -88,7 +89,8 @@ struct EffectModifier: ItemModifier {
       case .opacity(let value):
         group.opacity = Float(min(max(value, 0), 1))
       case .clip(let shape, let style):
-        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        let area = CGRect(origin: .zero, size: size)
+        let path = shape.path(in: area, isRightToLeft: isRightToLeft)
         set(clip, path, style, size)
         if group.mask !== clip { group.mask = clip }
         // Where iOS clips by a layer's corner radius, its pictures have the square of what an edge

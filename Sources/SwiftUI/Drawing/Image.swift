@@ -219,6 +219,7 @@ final class ImageItem: LayoutItem {
     let place = list.onPixels(shownFrame(in: list))
     let (paint, mode, quality, insets) = (paint, mode, quality, insets)
     let placeholder = placeholder
+    let isFlipped = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     layer.contentsScale = list.scale
     layer.drawing = { context in
       let bounds = CGRect(origin: .zero, size: place.size)
@@ -238,6 +239,11 @@ final class ImageItem: LayoutItem {
       let edges = UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
       let original = image.withRenderingMode(.alwaysOriginal)
+      context.saveGState()
+      if isFlipped {
+        context.translateBy(x: bounds.width, y: 0)
+        context.scaleBy(x: -1, y: 1)
+      }
       if mode == .tile || insets != EdgeInsets() {
         original.resizableImage(
           withCapInsets: edges, resizingMode: mode == .tile ? .tile : .stretch
@@ -245,6 +251,7 @@ final class ImageItem: LayoutItem {
       } else {
         original.draw(in: bounds)
       }
+      context.restoreGState()
       guard let paint else { return }
       context.setBlendMode(.sourceIn)
       paint.fill(bounds, bounds: bounds, in: context)

@@ -2,6 +2,9 @@
 nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the path is mirrored where layout is from right to left; it is, unless the shape says
+  /// otherwise.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -106,6 +109,9 @@ nonisolated protocol DerivedShape: Shape {
 extension DerivedShape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
   }
 }
 
@@ -299,7 +305,8 @@ final class ShapeItem: LayoutItem {
   override func touchTarget(at point: CGPoint) -> TouchHit? {
     if paint.target.cgColor?.alpha == 0 { return nil }
     let shape = container?.shape(in: frame) ?? shape.target.shape
-    return shape.path(in: frame).contains(point, eoFill: fillStyle.isEOFilled) ? .content : nil
+    let path = shape.path(in: frame, isRightToLeft: isRightToLeft)
+    return path.contains(point, eoFill: fillStyle.isEOFilled) ? .content : nil
   }
 
   override func show(in list: inout LayerList) {
@@ -307,7 +314,9 @@ final class ShapeItem: LayoutItem {
     let frame = list.onPixels(shownFrame(in: list))
     let shape = container?.shape(in: self.frame) ?? shape.shown(in: motionScope).shape
     let paint = paint.shown(in: motionScope)
-    let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).cgPath
+    let path = shape.path(
+      in: CGRect(origin: .zero, size: frame.size), isRightToLeft: isRightToLeft
+    ).cgPath
     if path.isEmpty { return }
     if let color = paint.cgColor, fillStyle.isAntialiased {
       let layer = shapeLayer ?? CAShapeLayer()

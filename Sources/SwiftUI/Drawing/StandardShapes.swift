@@ -186,6 +186,9 @@ public struct _InsetShape<Base: _InsetPath>: InsettableShape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   public nonisolated func inset(by more: CGFloat) -> _InsetShape {
     _InsetShape(shape: shape, amount: amount + more)
   }
@@ -203,6 +206,9 @@ public struct AnyShape: Shape {
   private var shape: any Shape
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

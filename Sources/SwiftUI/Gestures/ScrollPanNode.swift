@@ -42,13 +42,19 @@ final class ScrollPanNode: OneFingerNode<CGSize> {
   }
 
   override func deliver() {
-    guard let way = phase.value, way != shown else { return }
+    guard let way = phase.value, way != shown || isOver else { return }
     shown = way
     var place = origin
     if item.axes.contains(.horizontal) {
       place.x += item.isRightToLeft ? way.width : -way.width
     }
     if item.axes.contains(.vertical) { place.y -= way.height }
+    if case .ended = phase {
+      let speed = pace.velocity
+      place = item.rest(
+        place, from: origin,
+        CGSize(width: item.isRightToLeft ? speed.width : -speed.width, height: -speed.height))
+    }
     item.scroll(to: place)
   }
 

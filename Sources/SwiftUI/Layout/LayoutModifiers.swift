@@ -125,8 +125,7 @@ struct OffsetModifier: ItemModifier {
     var offset = Moving(CGSize.zero)
     override func placeChildren() {
       let offset = offset.shown(in: motionScope)
-      content.place(
-        at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal)
+      placeChild(content, at: CGPoint(x: offset.width, y: offset.height), proposal)
     }
   }
 
@@ -153,10 +152,9 @@ struct PositionModifier: ItemModifier {
     override func placeChildren() {
       let own = ProposedViewSize(frame.size)
       let size = content.size(own)
-      content.place(
-        at: CGPoint(
-          x: frame.minX + position.x - size.width / 2,
-          y: frame.minY + position.y - size.height / 2), own)
+      placeChild(
+        content,
+        at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), own)
     }
     override func explicitGuide(
       _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

@@ -65,8 +65,15 @@ private struct ConfiguredButtonStyle: ButtonStyle {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.explicitTint) private var explicitTint
+  @Environment(\.listKind) private var listKind
+  @Environment(\.multilineTextAlignment) private var alignment
 
+  /// The lines of a label are centred, but in the rows of lists.
   func makeBody(configuration: Configuration) -> some View {
+    look(configuration).multilineTextAlignment(listKind == nil ? .center : alignment)
+  }
+
+  @ViewBuilder private func look(_ configuration: Configuration) -> some View {
     switch kind {
     case .plain:
       configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.75 : 1)

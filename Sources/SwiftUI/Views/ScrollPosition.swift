@@ -14,7 +14,16 @@ private enum ScrollTargetKey: EnvironmentKey {
   static var defaultValue: ScrollTarget? { nil }
 }
 
+private enum ScrollAlignmentKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
 extension EnvironmentValues {
+  /// Where content is that is smaller than its scroll view; nil for the start.
+  var scrollAlignment: UnitPoint? {
+    get { self[ScrollAlignmentKey.self] }
+    set { self[ScrollAlignmentKey.self] = newValue }
+  }
   var scrollTarget: ScrollTarget? {
     get { self[ScrollTargetKey.self] }
     set { self[ScrollTargetKey.self] = newValue }
@@ -167,6 +176,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
+  /// Shows the view with an identifier.
+  ///
+  /// Differs: a finger that scrolls does not change the binding's value.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -174,6 +186,7 @@ extension View {
       \.scrollTarget,
       id.wrappedValue.map { ScrollTarget(place: .id(AnyHashable($0)), anchor: anchor) })
   }
+  /// Differs: a finger that scrolls does not change the binding's value.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -181,11 +194,12 @@ extension View {
     if target?.anchor == nil { target?.anchor = anchor }
     return environment(\.scrollTarget, target)
   }
-  /// Where a scroll view begins.
+  /// Where a scroll view begins, and where content is that is smaller than it.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollTarget) { target in
       guard target == nil, let anchor else { return }
       target = ScrollTarget(place: .anchor(anchor))
     }
+    .environment(\.scrollAlignment, anchor)
   }
 }

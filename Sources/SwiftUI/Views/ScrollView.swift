@@ -18,7 +18,11 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
   @MainActor public var body: some View {
     // A target is that of this scroll view, and of none inside.
-    VStack { content.environment(\.scrollTarget, nil) }.modifier(ScrollModifier(axes: axes))
+    VStack {
+      content.environment(\.scrollTarget, nil).environment(\.scrollTargetKind, .free)
+        .environment(\.scrollAlignment, nil)
+    }
+    .modifier(ScrollModifier(axes: axes))
   }
 }
 
@@ -31,6 +35,10 @@ struct ScrollModifier: ItemModifier {
   func update(_ item: ScrollItem, _ environment: EnvironmentValues) {
     item.axes = axes
     item.target = environment.scrollTarget
+    item.targetKind = environment.scrollTargetKind
+    item.alignment = environment.scrollAlignment ?? .topLeading
+    item.isEnabled = environment.isScrollEnabled
+    item.isCompact = environment.horizontalSizeClass == .compact
   }
   var shown: (String, String)? { nil }
 }
@@ -52,7 +60,13 @@ final class ScrollItem: UnaryItem, GestureTarget {
   private lazy var pan = ScrollPanNode(self)
   var recognition: _GestureRecognition { pan }
   var rank: GestureRank { .pan }
-  var mask: GestureMask { .all }
+  var mask: GestureMask { isEnabled ? .all : .subviews }
+  var targetKind = _ScrollTargetKind.free
+  /// Where content is that is smaller than the scroll view.
+  var alignment = UnitPoint.topLeading
+  var isEnabled = true
+  /// Whether the width is compact.
+  var isCompact = false
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let container = proposal.replacingUnspecifiedDimensions()
@@ -82,10 +96,14 @@ final class ScrollItem: UnaryItem, GestureTarget {
     _ size: CGSize, _ proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let own = content.size(offer(proposal))
+    let room = CGSize(width: size.width - own.width, height: size.height - own.height)
+    func place(_ axis: Axis.Set, _ room: CGFloat, _ offset: CGFloat, _ part: CGFloat) -> CGFloat {
+      axes.contains(axis) ? max(room, 0) * part - offset : room / 2
+    }
     return (
       CGPoint(
-        x: axes.contains(.horizontal) ? -offset.x : (size.width - own.width) / 2,
-        y: axes.contains(.vertical) ? -offset.y : (size.height - own.height) / 2),
+        x: place(.horizontal, room.width, offset.x, alignment.x),
+        y: place(.vertical, room.height, offset.y, alignment.y)),
       offer(proposal)
     )
   }
@@ -164,6 +182,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
 
   override func show(in list: inout LayerList) {
     group.masksToBounds = true
-    list.addGroup(group, visible, shown: visible == frame ? shownFrame(in: list) : nil) { content.show(in: &$0) }
+    let shown = visible == frame ? shownFrame(in: list) : nil
+    list.addGroup(group, visible, shown: shown) { content.show(in: &$0) }
   }
 }

@@ -33,9 +33,8 @@ struct TouchModifier: ItemModifier {
     override func touchTarget(at point: CGPoint) -> TouchHit? {
       guard modifier.allowsTouches else { return nil }
       if let shape = modifier.shape {
-        guard shape.path(in: frame).contains(point, eoFill: modifier.isEvenOdd) else {
-          return nil
-        }
+        let path = shape.path(in: frame, isRightToLeft: isRightToLeft)
+        guard path.contains(point, eoFill: modifier.isEvenOdd) else { return nil }
         return content.touchTarget(at: point) ?? .content
       }
       let inner = content.touchTarget(at: point)

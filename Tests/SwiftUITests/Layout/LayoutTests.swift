@@ -72,7 +72,7 @@ import UIKit
     #expect(hosted.frames("Color") == [CGRect(x: 0, y: 0, width: 40, height: 10)])
   }
 
-  @Test func `a row is mirrored from right to left, an offset is not`() throws {
+  @Test func `rows, offsets and positions are mirrored from right to left`() throws {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 2), UITraitCollection(layoutDirection: .rightToLeft),
     ])
@@ -81,7 +81,11 @@ import UIKit
         Color.red.frame(width: 10, height: 10)
         Color.blue.frame(width: 30, height: 10).offset(x: 5)
       }, width: 40, height: 10, traits: traits)
-    #expect(hosted.frames("Color").map(\.minX) == [30, 5])
+    #expect(hosted.frames("Color").map(\.minX) == [30, -5])
+    let placed = try Hosted(
+      Color.red.frame(width: 10, height: 10).position(x: 10, y: 20), width: 40, height: 40,
+      traits: traits)
+    #expect(placed.frames("Color") == [CGRect(x: 25, y: 15, width: 10, height: 10)])
   }
 
   @Test func `flexible grid columns share what fixed ones leave`() throws {

@@ -105,6 +105,20 @@ import UIKit
     #expect(hosted.tree.filter { $0.contains("opacity=0.5") }.isEmpty)
   }
 
+  @Test func `the lines of a label are centred`() throws {
+    struct Reader: View {
+      @Environment(\.multilineTextAlignment) var alignment
+      var body: some View { Color.red.frame(width: alignment == .center ? 10 : 20) }
+    }
+    let hosted = try Hosted(
+      VStack {
+        Button {} label: { Reader() }
+        Button {} label: { Reader() }.buttonStyle(.bordered)
+        Reader()
+      })
+    #expect(hosted.frames("Color").map(\.width) == [10, 10, 20])
+  }
+
   @Test func `a primitive style triggers the action itself`() throws {
     struct Style: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -55,6 +55,10 @@ private struct ScrollsOnAppear: View {
     let hosted = try Hosted(
       ScrollView { Rows() }.defaultScrollAnchor(.bottom), width: 60, height: 100)
     #expect(hosted.frames("Color")[0].minY == -200)
+    let small = try Hosted(
+      ScrollView { Color.red.frame(width: 20, height: 30) }.defaultScrollAnchor(.bottom),
+      width: 60, height: 100)
+    #expect(small.frames("Color")[0].minY == 70)
   }
 
   @Test func `a row scrolls from its leading edge from right to left`() throws {
