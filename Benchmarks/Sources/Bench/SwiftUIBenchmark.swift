@@ -61,7 +61,7 @@ import UIKit
   // MARK: SwiftUI
 
   /// A hosting controller in a window.
-  private final class Host<Content: View> {
+  @MainActor private final class Host<Content: View> {
     private let window: UIWindow
     private let controller: UIHostingController<Content>
 
@@ -156,7 +156,7 @@ import UIKit
   // MARK: UIKit
 
   /// The same rows of UIKit's stacks.
-  private final class UIKitScreen {
+  @MainActor private final class UIKitScreen {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private(set) var titles: [UILabel] = []
 

@@ -11,7 +11,7 @@ import UIKit
     let hosted = try Hosted(
       view, width: size.width, height: size.height, traits: UITraitCollection(displayScale: scale))
     let image = try hosted.host.render(scale: scale)
-    let bytes = try image.straightRGBA()
+    let bytes = image.straightRGBA()
     return (0..<image.height).map { y in
       (0..<image.width / 2).reduce(0) { $0 + Double(bytes[(y * image.width + $1) * 4 + 3]) / 255 }
     }

@@ -15,7 +15,7 @@ import UIKit
     let hosted = try Hosted(
       view, width: 400, height: 400, traits: UITraitCollection(displayScale: 1))
     let image = try hosted.host.render(scale: 1)
-    let bytes = try image.straightRGBA()
+    let bytes = image.straightRGBA()
     var result: [[Int]] = []
     for y in 0..<image.height {
       let row = (0..<image.width).contains { bytes[(y * image.width + $0) * 4 + 3] > 40 }
