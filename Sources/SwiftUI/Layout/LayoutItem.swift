@@ -40,6 +40,8 @@
   var priority: Double { 0 }
   var zIndex: Double { 0 }
   func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+  /// Whether `layoutValue(key:value:)` gave a value here or inside.
+  func hasLayoutValue<K: LayoutValueKey>(_ key: K.Type) -> Bool { false }
   func placeChildren() {}
   func show(in list: inout LayerList) {}
   var childItems: [LayoutItem] { [] }
@@ -153,6 +155,9 @@ class UnaryItem: LayoutItem {
   override var zIndex: Double { content.zIndex }
   override var isLeaving: Bool { leaves || content.isLeaving }
   override func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value { content.value(key) }
+  override func hasLayoutValue<K: LayoutValueKey>(_ key: K.Type) -> Bool {
+    content.hasLayoutValue(key)
+  }
   override var childItems: [LayoutItem] { [content] }
 
   /// Where the content goes in a size, and what it is offered there.
@@ -178,9 +183,15 @@ struct LayoutValueModifier<K: LayoutValueKey>: ItemModifier {
   let value: K.Value
   final class Item: UnaryItem {
     var own: K.Value = K.defaultValue
+    /// The value that is nearest to the view counts, as on iOS.
     override func value<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
-      if key == K.self, let value = own as? Key.Value { return value }
+      if key == K.self, !content.hasLayoutValue(key), let value = own as? Key.Value {
+        return value
+      }
       return super.value(key)
+    }
+    override func hasLayoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Bool {
+      key == K.self || super.hasLayoutValue(key)
     }
   }
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
