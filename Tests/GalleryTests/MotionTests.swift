@@ -1,4 +1,5 @@
 import Snapshot
+import SwiftUI
 import Testing
 import UIKit
 
@@ -17,5 +18,28 @@ import UIKit
     assertSnapshot(
       of: Stage(LoaderView(), size: CGSize(width: 72, height: 72), margin: 8),
       as: .animation(at: [0, 0.25, 0.5, 1, 1.75], traits: traits))
+  }
+
+  @Test func `an arc of SwiftUI`() {
+    assertSnapshot(
+      of: ArcSpinner(), as: .animation(at: [0, 0.2, 0.4, 0.8, 1.2], traits: traits))
+  }
+
+  @Test func `a card of SwiftUI that opens`() {
+    let model = CardModel()
+    assertSnapshot(
+      of: OpeningCard(model: model),
+      as: .animation(at: [0, 0.1, 0.2, 0.3, 0.5, 1], traits: traits) {
+        withAnimation(.spring(duration: 0.5, bounce: 0.2)) { model.isOpen = true }
+      })
+  }
+
+  @Test func `chips of SwiftUI that come and go`() {
+    let model = CardModel()
+    assertSnapshot(
+      of: ChipRow(model: model),
+      as: .animation(at: [0, 0.1, 0.2, 0.4], traits: traits) {
+        withAnimation(.easeInOut(duration: 0.4)) { model.isOpen.toggle() }
+      })
   }
 }

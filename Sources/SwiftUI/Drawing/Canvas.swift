@@ -64,11 +64,8 @@ final class CanvasItem: LayoutItem {
       var context = GraphicsContext(cgContext, environment, symbols)
       renderer(&context, size)
     }
-    if isChanged || layer.bounds.size != place.size {
-      isChanged = false
-      layer.setNeedsDisplay()
-    }
-    list.add(layer, at: place)
+    list.add(layer, at: place, isChanged: isChanged)
+    isChanged = false
   }
 }
 

@@ -23,6 +23,7 @@ struct EffectModifier: ItemModifier {
     private var effect: Effect { moving.target.effect }
     private let group = CALayer()
     private lazy var clip = CAShapeLayer()
+    private lazy var secondClip = CAShapeLayer()
 
     override func show(in list: inout LayerList) {
       let state = moving.shown(in: motionScope)
@@ -77,17 +78,29 @@ struct EffectModifier: ItemModifier {
       return CGPoint(x: inside.x + origin.x, y: inside.y + origin.y)
     }
 
+    private func set(_ mask: CAShapeLayer, _ path: Path, _ style: FillStyle, _ size: CGSize) {
+      mask.frame = CGRect(origin: .zero, size: size)
+      if mask.path != path.cgPath { mask.path = path.cgPath }
+      mask.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+    }
+
     private func prepare(_ state: EffectState, _ size: CGSize) {
       switch state.effect {
       case .opacity(let value):
         group.opacity = Float(min(max(value, 0), 1))
       case .clip(let shape, let style):
         let area = CGRect(origin: .zero, size: size)
-        let path = shape.path(in: area, isRightToLeft: isRightToLeft).cgPath
-        clip.frame = CGRect(origin: .zero, size: size)
-        if clip.path != path { clip.path = path }
-        clip.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+        let path = shape.path(in: area, isRightToLeft: isRightToLeft)
+        set(clip, path, style, size)
         if group.mask !== clip { group.mask = clip }
+        // Where iOS clips by a layer's corner radius, its pictures have the square of what an edge
+        // covers of a pixel.
+        if path.isLayerCorner, style.isAntialiased {
+          set(secondClip, path, style, size)
+          if clip.mask !== secondClip { clip.mask = secondClip }
+        } else if clip.mask != nil {
+          clip.mask = nil
+        }
       case .shadow(_, let radius, let x, let y):
         group.shadowColor = state.color
         group.shadowOpacity = 1
@@ -103,8 +116,8 @@ struct EffectModifier: ItemModifier {
         group.anchorPoint = .zero
         group.transform = CATransform3DMakeAffineTransform(transform)
       case .rotation3D(let rotation):
-        group.anchorPoint = CGPoint(x: rotation.anchor.x, y: rotation.anchor.y)
-        group.transform = rotation.transform(size)
+        group.anchorPoint = rotation.anchor(isRightToLeft: isRightToLeft)
+        group.transform = rotation.transform(size, isRightToLeft: isRightToLeft)
       case .projection(let transform):
         group.anchorPoint = .zero
         group.transform = transform.layerTransform
@@ -141,7 +154,7 @@ extension View {
   }
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     effect(
-      .clip(RoundedRectangle(cornerRadius: radius, style: .circular), FillStyle()),
+      .clip(RoundedRectangle(cornerRadius: radius), FillStyle(antialiased: antialiased)),
       "cornerRadius", number(radius))
   }
   public func shadow(

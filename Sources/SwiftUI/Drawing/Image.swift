@@ -256,10 +256,7 @@ final class ImageItem: LayoutItem {
       context.setBlendMode(.sourceIn)
       paint.fill(bounds, bounds: bounds, in: context)
     }
-    if isChanged || layer.bounds.size != place.size {
-      isChanged = false
-      layer.setNeedsDisplay()
-    }
-    list.add(layer, at: place)
+    list.add(layer, at: place, isChanged: isChanged)
+    isChanged = false
   }
 }

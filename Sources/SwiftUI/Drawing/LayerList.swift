@@ -54,6 +54,14 @@ internal import QuartzCore
     layer.position = CGPoint(x: place.midX, y: place.midY)
     layers.append(layer)
   }
+
+  /// Adds a layer that draws its contents: anew where they or the size are others.
+  mutating func add(_ layer: CanvasLayer, at frame: CGRect, isChanged: Bool) {
+    let known = layer.bounds.size
+    add(layer, at: frame)
+    // What is drawn anew is all of the new bounds.
+    if isChanged || known != layer.bounds.size { layer.setNeedsDisplay() }
+  }
 }
 
 extension CALayer {
@@ -68,6 +76,8 @@ extension CALayer {
 /// A layer that draws with a closure.
 final class CanvasLayer: CALayer {
   var drawing: ((CGContext) -> Void)?
+  /// What moves is drawn where it is, without a way of its own: not from its old contents, either.
+  override func action(forKey event: String) -> (any CAAction)? { nil }
   override func draw(in context: CGContext) {
     guard let drawing else { return }
     UIGraphicsPushContext(context)

@@ -6,6 +6,9 @@ public struct Path: Equatable, Sendable, Shape {
   }
 
   private var storage: Storage
+  /// Whether it is a circle, or a rectangle with four corners alike: what iOS clips to by a
+  /// layer's corner radius, and not by a mask.
+  private(set) var isLayerCorner = false
 
   public init() { storage = Storage(CGMutablePath()) }
   public init(_ path: CGPath) { storage = Storage(path.mutableCopy() ?? CGMutablePath()) }
@@ -17,12 +20,14 @@ public struct Path: Equatable, Sendable, Shape {
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
+    isLayerCorner = rect.width == rect.height
   }
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    isLayerCorner = cornerSize.width == cornerSize.height && cornerSize.width > 0
   }
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
@@ -55,6 +60,7 @@ public struct Path: Equatable, Sendable, Shape {
   /// The path that is changed: this value's alone.
   private var own: CGMutablePath {
     mutating get {
+      isLayerCorner = false
       if !isKnownUniquelyReferenced(&storage) {
         storage = Storage(storage.path.mutableCopy() ?? CGMutablePath())
       }

@@ -177,7 +177,7 @@ extension View {
     picture(.contrast(amount), "contrast", number(amount))
   }
   public func saturation(_ amount: Double) -> some View {
-    picture(.saturation(amount), "saturation", number(amount))
+    picture(.saturation(max(amount, 0)), "saturation", number(amount))
   }
   /// 1 takes all colour away.
   public func grayscale(_ amount: Double) -> some View {

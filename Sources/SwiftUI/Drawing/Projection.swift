@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// A turn in space, seen in perspective.
-struct Rotation3D {
+package struct Rotation3D {
   let angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   let anchor: UnitPoint
@@ -9,13 +9,41 @@ struct Rotation3D {
   let depth: CGFloat
   let perspective: CGFloat
 
-  func transform(_ size: CGSize) -> CATransform3D {
+  package init(
+    angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, depth: CGFloat,
+    perspective: CGFloat
+  ) {
+    self.angle = angle
+    self.axis = axis
+    self.anchor = anchor
+    self.depth = depth
+    self.perspective = perspective
+  }
+
+  /// The turn of a view of a size about the anchor, which is the origin. As on iOS, the view stays
+  /// as far behind as the axis was in front, and is mirrored where text runs from right to left.
+  func transform(_ size: CGSize, isRightToLeft: Bool) -> CATransform3D {
     var result = CATransform3DIdentity
     let length = max(size.width, size.height)
     if length > 0 { result.m34 = -perspective / length }
-    result = CATransform3DTranslate(result, 0, 0, depth)
+    if isRightToLeft { result = CATransform3DScale(result, -1, 1, 1) }
     result = CATransform3DRotate(result, angle.radians, axis.x, axis.y, axis.z)
-    return CATransform3DTranslate(result, 0, 0, -depth)
+    result = CATransform3DTranslate(result, 0, 0, -depth)
+    return isRightToLeft ? CATransform3DScale(result, -1, 1, 1) : result
+  }
+
+  /// Where the anchor lies in a view of a width of 1.
+  func anchor(isRightToLeft: Bool) -> CGPoint {
+    CGPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
+  }
+
+  /// The same about the view's own origin.
+  package func projection(_ size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
+    let place = anchor(isRightToLeft: isRightToLeft)
+    let (x, y) = (place.x * size.width, place.y * size.height)
+    let turned = CATransform3DConcat(
+      CATransform3DMakeTranslation(-x, -y, 0), transform(size, isRightToLeft: isRightToLeft))
+    return ProjectionTransform(CATransform3DConcat(turned, CATransform3DMakeTranslation(x, y, 0)))
   }
 }
 

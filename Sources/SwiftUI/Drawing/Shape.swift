@@ -346,8 +346,7 @@ final class ShapeItem: LayoutItem {
       paint.fill(covered, bounds: bounds, in: context)
     }
     layer.contentsScale = list.scale
-    layer.setNeedsDisplay()
-    list.add(layer, at: covered.offsetBy(dx: frame.minX, dy: frame.minY))
+    list.add(layer, at: covered.offsetBy(dx: frame.minX, dy: frame.minY), isChanged: true)
   }
 
   private func show(

@@ -38,11 +38,12 @@ public struct Ellipse: InsettableShape, _InsetPath {
   }
 }
 
+/// Its ends are half circles in both styles, as on iOS.
 public struct Capsule: InsettableShape, _InsetPath {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)

@@ -13,7 +13,40 @@ struct FormattedText: Equatable, @unchecked Sendable {
   static func == (left: Self, right: Self) -> Bool { left.isSame(right.input) }
 }
 
+/// A number that a text's literal can hold, with what `String(format:)` calls its kind.
+public protocol _FormatSpecifiable: Equatable, CVarArg {
+  static var _specifier: String { get }
+}
+
+extension Int: _FormatSpecifiable { public static var _specifier: String { "%lld" } }
+extension Int8: _FormatSpecifiable { public static var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public static var _specifier: String { "%d" } }
+extension Int32: _FormatSpecifiable { public static var _specifier: String { "%d" } }
+extension Int64: _FormatSpecifiable { public static var _specifier: String { "%lld" } }
+extension UInt: _FormatSpecifiable { public static var _specifier: String { "%llu" } }
+extension UInt8: _FormatSpecifiable { public static var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public static var _specifier: String { "%u" } }
+extension UInt32: _FormatSpecifiable { public static var _specifier: String { "%u" } }
+extension UInt64: _FormatSpecifiable { public static var _specifier: String { "%llu" } }
+extension Float: _FormatSpecifiable { public static var _specifier: String { "%f" } }
+extension Double: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
+extension CGFloat: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
+
 extension Text {
+  /// A number as `String(format:locale:)` writes it in the environment's locale: with its digits
+  /// in groups.
+  init<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+    self.init(verbatim: "")
+    storage = .formatted(
+      FormattedText(FormattedNumber(value: value, specifier: specifier)) { environment in
+        String(format: specifier, locale: environment.locale, value)
+      })
+  }
+  private struct FormattedNumber<T: Equatable>: Equatable {
+    let value: T
+    let specifier: String
+  }
+
   /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }

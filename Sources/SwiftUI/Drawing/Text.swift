@@ -20,17 +20,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       values.append(.string(text))
     }
     public mutating func appendInterpolation(_ string: String) { append(string) }
-    public mutating func appendInterpolation(_ value: Int) { append("\(value)", "%lld") }
-    public mutating func appendInterpolation(_ value: Double) {
-      append(String(format: "%f", value), "%lf")
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      appendInterpolation(value, specifier: T._specifier)
     }
-    public mutating func appendInterpolation(_ value: CGFloat) {
-      append(String(format: "%f", Double(value)), "%lf")
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(
+      _ value: T, specifier: String
+    ) {
+      key += specifier
+      values.append(.text(Text(value, specifier: specifier)))
     }
     public mutating func appendInterpolation<T>(_ value: T) { append("\(value)") }
-    public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-      append((value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)", specifier)
-    }
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatOutput == String { append(format.format(input)) }

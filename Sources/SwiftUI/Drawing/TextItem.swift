@@ -97,6 +97,8 @@ final class TextItem: LayoutItem {
     let width = proposal.width ?? .infinity
     let layout = layout(width, proposal.height ?? .infinity)
     var size = layout.size
+    // As on iOS, the spaces at which a line was broken count as far as there is room.
+    for line in layout.lines { size.width = max(size.width, line.leading + line.line.width) }
     if minimumLines > 0, let font = firstFont {
       size.height = max(size.height, font.lineHeight * CGFloat(minimumLines))
     }
@@ -145,8 +147,9 @@ final class TextItem: LayoutItem {
     let layout =
       proposal.width == frame.width && proposal.height == nil
       ? measured : self.layout(max(frame.width, measured.size.width), proposal.height ?? .infinity)
+    let shown = shownFrame(in: list)
     let origin = CGPoint(
-      x: LayerList.round(frame.minX, list.scale), y: LayerList.round(frame.minY, list.scale))
+      x: LayerList.round(shown.minX, list.scale), y: LayerList.round(shown.minY, list.scale))
     // Glyphs may reach over their lines.
     let margin: CGFloat = 4
     let box = CGRect(
@@ -160,7 +163,8 @@ final class TextItem: LayoutItem {
       for line in layout.lines {
         if let bar {
           let box = CGRect(
-            x: line.origin.x, y: line.usedTop, width: line.line.width, height: line.usedHeight)
+            x: line.origin.x, y: line.usedTop, width: line.line.visibleWidth,
+            height: line.usedHeight)
           Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
           continue
         }
@@ -174,10 +178,7 @@ final class TextItem: LayoutItem {
         CGRect(origin: .zero, size: box.size),
         CGRect(x: margin, y: margin, width: size.width, height: size.height), in: context)
     }
-    if drawnWidth != frame.width || layer.bounds.size != box.size {
-      drawnWidth = frame.width
-      layer.setNeedsDisplay()
-    }
-    list.add(layer, at: box)
+    list.add(layer, at: box, isChanged: drawnWidth != frame.width)
+    drawnWidth = frame.width
   }
 }

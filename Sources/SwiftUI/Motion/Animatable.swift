@@ -121,9 +121,10 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
+  /// 128 times the radians, as on iOS.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 

@@ -66,7 +66,29 @@ private struct Counter: View {
   }
 }
 
+/// A view that makes views of its own, and is a layout where it has none.
+private struct Overlapping<Content: View>: View {
+  let content: Content
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  var body: some View { ZStack { content } }
+}
+extension Overlapping: Animatable where Content == EmptyView {}
+extension Overlapping: Layout, Sendable where Content == EmptyView {
+  init() { self.init { EmptyView() } }
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize { .zero }
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {}
+}
+
 @MainActor @Suite struct CustomLayoutTests {
+  @Test func `a layout's own initialiser with views comes before a call of the layout`() throws {
+    let hosted = try Hosted(Overlapping { Color.red.frame(width: 20, height: 20) })
+    #expect(hosted.frames("Color").map(\.width) == [20])
+  }
+
   @Test func `a layout places its views by their values, at an anchor`() throws {
     let hosted = try Hosted(
       Growing(counts: ShareLayout.Counts(), isLong: false), width: 80, height: 40)
