@@ -48,8 +48,8 @@ extension Rewriter {
 
   /// What is for other platforms alone: a `switch` need not name its cases.
   private static func isElsewhere(_ arguments: AvailabilityArgumentListSyntax) -> Bool {
-    let words = arguments.map { $0.argument.trimmedDescription }
-    return words.first == "iOS" && words.contains("unavailable")
+    let parts = arguments.map { $0.argument.trimmedDescription }
+    return parts.first == "iOS" && parts.contains("unavailable")
   }
 
   private static func asksForLater(_ condition: ConditionElementSyntax.Condition) -> Bool {

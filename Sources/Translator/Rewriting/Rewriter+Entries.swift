@@ -46,14 +46,14 @@ extension Rewriter {
 
   /// That of the property, which its key needs as well.
   private func entryAccess(_ node: VariableDeclSyntax) -> String {
-    let words: Set<String> = ["open", "public", "package", "fileprivate", "private"]
-    if let own = node.modifiers.first(where: { words.contains($0.name.text) }) {
+    let levels: Set<String> = ["open", "public", "package", "fileprivate", "private"]
+    if let own = node.modifiers.first(where: { levels.contains($0.name.text) }) {
       return own.name.text + " "
     }
     var outer: Syntax? = node.parent
     while let current = outer {
       if let around = current.as(ExtensionDeclSyntax.self) {
-        return around.modifiers.first { words.contains($0.name.text) }
+        return around.modifiers.first { levels.contains($0.name.text) }
           .map { $0.name.text + " " } ?? ""
       }
       outer = current.parent
