@@ -103,8 +103,7 @@ package struct TranslatedFile: Sendable {
     columns = edited.columns
     let module = usesUIKit ? "UIKit" : "ObjectiveCRuntime"
     var lines = [
-      "import \(module)" + (rewriter.usesNetworking ? "; import FoundationNetworking" : "")
-        + (rewriter.usesCombine ? "; import Combine" : ""),
+      "import \(module)" + rewriter.additionalModules.map { "; import \($0)" }.joined(),
       "#sourceLocation(file: \(Self.literal(unit.path)), line: 1)",
       edited.text,
     ]

@@ -76,6 +76,7 @@ enum UnsafeFiles {
     "SnapshotTool/Review": "ReviewJournal SnapshotPattern",
     "SnapshotTool/Terminal": "TerminalPicture",
     "Translator": "ConcurrentMap",
+    "Translator/Rewriting": "Rewriter+Entries",
     "UIKit/Animation": "UITimingParameters UIView+LegacyAnimation",
     "UIKit/Application": "UIWindow",
     "UIKit/Assets": "AssetColor",

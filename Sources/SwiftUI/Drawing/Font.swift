@@ -37,6 +37,18 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
+  /// How wide letters are.
+  ///
+  /// Not drawn: other widths than the standard one (`FidelityFeature.fontDesign`).
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(UIFont.Width.compressed.rawValue)
+    public static let condensed = Width(UIFont.Width.condensed.rawValue)
+    public static let standard = Width(UIFont.Width.standard.rawValue)
+    public static let expanded = Width(UIFont.Width.expanded.rawValue)
+  }
+
   enum Base: Hashable, @unchecked Sendable {
     case style(TextStyle)
     case system(CGFloat)
@@ -49,6 +61,9 @@ public struct Font: Hashable, Sendable {
   var design: Design?
   var isItalic = false
   var isMonospacedDigit = false
+  var width: Width?
+  /// Which letters are small capitals.
+  var smallCapitals: [SmallCapitals] = []
 
   init(_ base: Base) { self.base = base }
   public init(_ font: UIFont) { base = .font(font) }
@@ -101,6 +116,13 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { changed { $0.isItalic = true } }
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   public func monospacedDigit() -> Font { changed { $0.isMonospacedDigit = true } }
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  /// Not drawn: letters stay as they are (`FidelityFeature.fontDesign`), as in the next two.
+  public func smallCaps() -> Font {
+    changed { $0.smallCapitals = [.ofLowercase, .ofUppercase] }
+  }
+  public func lowercaseSmallCaps() -> Font { changed { $0.smallCapitals = [.ofLowercase] } }
+  public func uppercaseSmallCaps() -> Font { changed { $0.smallCapitals = [.ofUppercase] } }
 
   /// The font of an environment.
   func uiFont(in traits: UITraitCollection) -> UIFont {
@@ -150,6 +172,6 @@ public struct Font: Hashable, Sendable {
         font = UIFont(descriptor: italic, size: font.pointSize)
       }
     }
-    return font
+    return withWidthAndCapitals(font)
   }
 }

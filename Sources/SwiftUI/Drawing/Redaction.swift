@@ -58,9 +58,7 @@ enum Placeholder {
 
   static func path(_ box: CGRect) -> CGPath {
     let radius = min(radius, box.width / 2, box.height / 2)
-    // SAFETY: without a transform there is no pointer to read.
-    return unsafe CGPath(
-      roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    return Path(roundedRect: box, cornerRadius: radius, style: .circular).cgPath
   }
 
   /// Fills the bar of a line.

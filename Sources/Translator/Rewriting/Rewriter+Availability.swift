@@ -32,7 +32,7 @@ extension Rewriter {
     return .skipChildren
   }
 
-  /// Leaves out a declaration with `@available(iOS 26, *)`.
+  /// Leaves out a declaration with `@available(iOS 26, *)` or `@available(iOS, unavailable)`.
   func rewriteAvailability(
     of node: some DeclSyntaxProtocol, _ attributes: AttributeListSyntax
   ) -> Bool {
@@ -40,10 +40,16 @@ extension Rewriter {
       guard case .attribute(let attribute) = element, attribute.name == "available",
         case .availability(let arguments) = attribute.arguments
       else { return false }
-      return Self.isLater(arguments)
+      return Self.isLater(arguments) || Self.isElsewhere(arguments)
     }
     if isLater { blank(node) }
     return isLater
+  }
+
+  /// What is for other platforms alone: a `switch` need not name its cases.
+  private static func isElsewhere(_ arguments: AvailabilityArgumentListSyntax) -> Bool {
+    let parts = arguments.map { $0.argument.trimmedDescription }
+    return parts.first == "iOS" && parts.contains("unavailable")
   }
 
   private static func asksForLater(_ condition: ConditionElementSyntax.Condition) -> Bool {

@@ -34,6 +34,7 @@ extension Rewriter {
       return
     }
     let value = initializer.value
+    // SAFETY: the word is in the code that is written, for a constant that nobody changes.
     // With a type, the value is made anew each time; else the compiler infers what it is.
     let declaration =
       type.map { "\(access)static var defaultValue: \($0) { " }
@@ -46,14 +47,14 @@ extension Rewriter {
 
   /// That of the property, which its key needs as well.
   private func entryAccess(_ node: VariableDeclSyntax) -> String {
-    let words: Set<String> = ["open", "public", "package", "fileprivate", "private"]
-    if let own = node.modifiers.first(where: { words.contains($0.name.text) }) {
+    let levels: Set<String> = ["open", "public", "package", "fileprivate", "private"]
+    if let own = node.modifiers.first(where: { levels.contains($0.name.text) }) {
       return own.name.text + " "
     }
     var outer: Syntax? = node.parent
     while let current = outer {
       if let around = current.as(ExtensionDeclSyntax.self) {
-        return around.modifiers.first { words.contains($0.name.text) }
+        return around.modifiers.first { levels.contains($0.name.text) }
           .map { $0.name.text + " " } ?? ""
       }
       outer = current.parent

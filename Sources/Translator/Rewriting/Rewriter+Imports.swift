@@ -40,14 +40,19 @@ extension Rewriter {
       ].contains(name)
   }
 
+  /// What the file needs to import beside what its author did.
+  var additionalModules: [String] {
+    (usesNetworking ? ["FoundationNetworking"] : []) + (usesCombine ? ["Combine"] : [])
+  }
+
   /// iOS's Foundation brings Combine along.
   func noteCombine(_ name: String) {
-    let names: Set<String> = [
+    let combineNames: Set<String> = [
       "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable",
       "Cancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Publisher",
       "Publishers", "Just", "Subscribers", "Subscription",
     ]
-    usesCombine = usesCombine || names.contains(name) && program.own[name] == nil
+    usesCombine = usesCombine || combineNames.contains(name) && program.own[name] == nil
   }
 
   /// `import UIKit.UIView` is `import UIKit`; `import Darwin` is `import Glibc`.

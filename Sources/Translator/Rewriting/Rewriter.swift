@@ -223,6 +223,10 @@ final class Rewriter: ScopedVisitor {
     return rewriteAvailability(of: node, node.attributes) ? .skipChildren : next
   }
 
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(of: node, node.attributes) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteAvailability(of: node, node.attributes) ? .skipChildren : .visitChildren
   }

@@ -34,6 +34,22 @@ import Testing
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 8)
   }
 
+  @Test func `cases and members of other platforms are left out`() {
+    let text = translation(
+      of: """
+        enum Material {
+          case thin
+          @available(macOS 10.15, *)
+          @available(iOS, unavailable)
+          case titlebar(Bool)
+          @available(macOS, unavailable) case thick
+        }
+        """)
+    #expect(
+      text.words
+        == "enum Material { case thin @available(macOS, unavailable) case thick }")
+  }
+
   @Test func `what is for the modelled system and before stays`() {
     let source = "if #available(iOS 18.0, *) { f() } else { g() }"
     #expect(translation(of: source) == source)
