@@ -106,7 +106,7 @@
     let target = list.local(frame)
     var moving = movingFrame?.frame ?? Moving(target)
     if let known = movingFrame, known.group != list.group {
-      // The group is another, as where a transition begins, so that the same place has other numbers.
+      // In another group, as where a transition begins, the same place has other numbers.
       moving.stay(at: target)
     } else {
       moving.set(target, in: motionScope, for: .frames)

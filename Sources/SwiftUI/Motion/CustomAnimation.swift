@@ -39,11 +39,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// Values that a custom animation keeps from frame to frame.
 public struct AnimationState<Value: VectorArithmetic> {
-  var values = AnimationStateValues()
+  var kept = AnimationStateValues()
   public init() {}
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values.values[ObjectIdentifier(key)] = newValue }
+    get { kept.byKey[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { kept.byKey[ObjectIdentifier(key)] = newValue }
   }
 }
 
@@ -54,7 +54,7 @@ public protocol AnimationStateKey {
 
 /// The values by key; they do not depend on the kind of vector.
 struct AnimationStateValues {
-  var values: [ObjectIdentifier: Any] = [:]
+  var byKey: [ObjectIdentifier: Any] = [:]
 }
 
 /// Any custom animation.
@@ -63,7 +63,9 @@ struct AnyCustomAnimation: Hashable, Sendable {
 
   init(_ base: any CustomAnimation) { self.base = base }
 
-  static func == (left: Self, right: Self) -> Bool { AnyHashable(left.base) == AnyHashable(right.base) }
+  static func == (left: Self, right: Self) -> Bool {
+    AnyHashable(left.base) == AnyHashable(right.base)
+  }
   func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
 
   func done<V: VectorArithmetic>(
@@ -71,8 +73,8 @@ struct AnyCustomAnimation: Hashable, Sendable {
   ) -> V? {
     var context = AnimationContext<V>(
       state: AnimationState(), environment: EnvironmentValues())
-    context.state.values = state
-    defer { state = context.state.values }
+    context.state.kept = state
+    defer { state = context.state.kept }
     return base.animate(value: way, time: time, context: &context)
   }
 

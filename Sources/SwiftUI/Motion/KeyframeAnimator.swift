@@ -152,7 +152,8 @@ where Value == KeyframePath.Value {
   private func start() {
     // A run that is begun on the way goes on from there.
     let value = shown ?? initial
-    let box = UncheckedResult(value: (view: self, timeline: KeyframeTimeline(value, keyframes(value))))
+    let timeline = KeyframeTimeline(value, keyframes(value))
+    let box = UncheckedResult(value: (view: self, timeline: timeline))
     runner.run { box.value.view.show(box.value.timeline, at: $0) }
   }
 
