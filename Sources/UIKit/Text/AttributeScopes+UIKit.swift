@@ -25,6 +25,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  // Where SwiftUI is imported as well, its attributes come first, as with Apple's overlays.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
