@@ -98,7 +98,7 @@ enum MainExecution {
   ) -> SnapshotFailure? {
     for delay in delays {
       if delay.condition == nil {
-        if let failure = rest(seconds: delay.seconds) ?? pass(delay.seconds) { return failure }
+        if let failure = rest(delay.seconds, pass) ?? pass(delay.seconds) { return failure }
         continue
       }
       var waiting = Waiting(delay, isBlocked: !canWaitForMainActor)
@@ -123,8 +123,8 @@ enum MainExecution {
     guard let delay = delays.first else { return done(nil) }
     let rest = delays.dropFirst()
     if delay.condition == nil {
-      later(delay.seconds) {
-        if let failure = pass(delay.seconds) { return done(failure) }
+      restElsewhere(until: .now() + delay.seconds, pass) { failure in
+        if let failure = failure ?? pass(delay.seconds) { return done(failure) }
         waitElsewhere(rest, pass, done)
       }
     } else {
@@ -157,6 +157,35 @@ enum MainExecution {
         clock.resume(pause)
         work()
       }
+    }
+  }
+
+  /// Seconds from one layout to the next in a wait: a frame.
+  private static let turn = 1.0 / 60
+
+  /// Lets time pass while the main actor's other work goes on, and lays out what it changes, as
+  /// the end of each turn of a device's run loop does.
+  @MainActor private static func rest(
+    _ seconds: TimeInterval, _ pass: @MainActor (TimeInterval) -> SnapshotFailure?
+  ) -> SnapshotFailure? {
+    let limit = DispatchTime.now() + seconds
+    repeat {
+      if let failure = rest(seconds: min(seconds, turn)) ?? pass(0) { return failure }
+    } while DispatchTime.now() < limit
+    return nil
+  }
+
+  /// The same where others have the main actor meanwhile.
+  @MainActor private static func restElsewhere(
+    until limit: DispatchTime, _ pass: @escaping @MainActor (TimeInterval) -> SnapshotFailure?,
+    _ done: @escaping @MainActor (SnapshotFailure?) -> Void
+  ) {
+    let now = DispatchTime.now()
+    guard now < limit else { return done(nil) }
+    let left = Double(limit.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
+    later(min(left, turn)) {
+      if let failure = pass(0) { return done(failure) }
+      restElsewhere(until: limit, pass, done)
     }
   }
 

@@ -3,9 +3,9 @@ import UIKit
 
 extension ViewCapture {
   /// Lets the clock that animations run on go on. Nothing is drawn, and what is drawn after it is
-  /// what animations go to.
+  /// what animations go to. With 0 it is only laid out.
   func pass(_ seconds: TimeInterval) -> SnapshotFailure? {
-    guard seconds > 0 else { return nil }
+    guard seconds > 0 else { return settle() }
     return settling { () throws(HostError) in
       try host.advance(to: host.elapsed + seconds, showingMotion: false)
     }
