@@ -78,4 +78,29 @@ final class XCTestBridgeTests: XCTestCase {
           of: view, as: .image, named: "a", snapshotDirectory: folder.references, testName: "t"))
     }
   }
+
+  /// Is red once it was laid out, and queued what comes next, three times.
+  private final class Chain: UIView {
+    private var step = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard step < 3 else { return backgroundColor = .red }
+      step += 1
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.setNeedsLayout() } }
+    }
+  }
+
+  func testWaitingViewsAreLaidOutWhileTheyWait() throws {
+    let folder = try TemporaryFolder()
+    let red = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    red.backgroundColor = .red
+    folder.inProcess {
+      _ = verifySnapshot(
+        of: red, as: .image, named: "a", snapshotDirectory: folder.references, testName: "t")
+      XCTAssertNil(
+        verifySnapshot(
+          of: Chain(frame: red.frame), as: .wait(for: 0.2, on: .image), named: "a",
+          snapshotDirectory: folder.references, testName: "t"))
+    }
+  }
 }
