@@ -59,7 +59,16 @@ where Entries.Element == Date {
 
 /// As often as the display shows a picture.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  public typealias Entries = PeriodicTimelineSchedule.Entries
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    /// Nil where nothing changes.
+    fileprivate var date: Date?
+    fileprivate let interval: TimeInterval
+    public mutating func next() -> Date? {
+      defer { date = date?.addingTimeInterval(interval) }
+      return date
+    }
+  }
+
   private let interval: TimeInterval
   private let isPaused: Bool
 
@@ -70,8 +79,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    PeriodicTimelineSchedule(from: startDate, by: isPaused ? .infinity : interval)
-      .entries(from: startDate, mode: mode)
+    let isStill = isPaused || mode == .lowFrequency
+    return Entries(date: isStill ? nil : startDate, interval: interval)
   }
 }
 

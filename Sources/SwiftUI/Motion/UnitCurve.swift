@@ -69,10 +69,12 @@ public struct UnitCurve: Hashable, Sendable {
     }
     switch shape {
     case .bezier(let a, let b):
+      if a.x == a.y, b.x == b.y { return 1 }
       let t = Self.parameter(a, b, x)
-      let (run, rise) = (Cubic(a.x, b.x).slope(at: t), Cubic(a.y, b.y).slope(at: t))
+      let (run, rise) = (Self.run(a, b).slope(at: t), Cubic(a.y, b.y).slope(at: t))
       if run != 0 { return rise / run }
-      return rise == 0 ? 0 : .infinity
+      // Where a control point lies on its end, Apple's answer 1 at the beginning, 0 at the end.
+      return rise == 0 ? (x == 0 ? 1 : 0) : .infinity
     case .circularIn: return quarter(x)
     case .circularOut: return quarter(1 - x)
     case .circularInOut: return x < 0.5 ? quarter(2 * x) : quarter(2 - 2 * x)
@@ -81,7 +83,11 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Where on a Bézier curve x is reached.
   private static func parameter(_ a: UnitPoint, _ b: UnitPoint, _ x: Double) -> Double {
-    Cubic(min(max(a.x, 0), 1), min(max(b.x, 0), 1)).parameter(at: x)
+    x <= 0 ? 0 : x >= 1 ? 1 : run(a, b).parameter(at: x)
+  }
+
+  private static func run(_ a: UnitPoint, _ b: UnitPoint) -> Cubic {
+    Cubic(min(max(a.x, 0), 1), min(max(b.x, 0), 1))
   }
 }
 

@@ -46,4 +46,14 @@ import Testing
     }
     #expect(abs(UnitCurve.easeInOut.value(at: 0.25) - 0.12916) < 1e-4)
   }
+
+  @Test func `a curve is at rest where a control point is its end, and x stays between 0 and 1`() {
+    // Values of Apple's SwiftUI, as OpenSwiftUI's compatibility tests have them.
+    #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
+    #expect(UnitCurve.linear.velocity(at: 1) == 1)
+    let wild = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: -0.5, y: 2), endControlPoint: UnitPoint(x: 1.5, y: -1))
+    #expect(abs(wild.velocity(at: 0.5) + 1) < 1e-9)
+  }
 }
