@@ -16,7 +16,7 @@ public struct _NodeContext {
   final var isRemoved = false
   final var isDirty = false
   private var cachedItems: [LayoutItem]?
-  /// Nil while nothing comes or goes here.
+  /// Nil until a child comes or goes with a transition.
   final var branches: Branches?
 
   init(_ context: _NodeContext) {

@@ -16,14 +16,12 @@ internal import QuartzCore
   fileprivate(set) var index = 0
   private var nodes: [ObjectIdentifier: _Node<TransitionView>] = [:]
   private var order: [ObjectIdentifier] = []
-  private(set) var phase = TransitionPhase.identity
 
   fileprivate init(_ child: _ViewNode) { self.child = child }
 
   /// Puts transitions around the child's items. Only those that are seen at rest are wanted where
   /// nothing moves.
   fileprivate func wrap(in container: _ViewNode, _ phase: TransitionPhase, all: Bool) {
-    self.phase = phase
     for item in child.items where nodes[ObjectIdentifier(item)] == nil {
       let transition = item.value(TransitionKey.self) ?? .opacity
       guard all || transition.kind.isSeenAtRest else { continue }
@@ -39,7 +37,6 @@ internal import QuartzCore
   fileprivate var isWrapped: Bool { !order.isEmpty }
 
   fileprivate func go(to phase: TransitionPhase, _ environment: EnvironmentValues) {
-    self.phase = phase
     for id in order {
       guard let node = nodes[id] else { continue }
       var view = node.view
@@ -173,9 +170,7 @@ extension _ViewNode {
     all.leaving = []
     itemsChanged()
   }
-}
 
-extension _ViewNode {
   /// Removes what is on its way out here and below.
   final func removeAllLeaving() {
     removeLeaving()
@@ -207,7 +202,7 @@ final class TransitionContentNode: _Node<TransitionContent> {
 
   override func makeItems() -> [LayoutItem] { [item] }
 
-  /// Hides that the view has a transition, which is nobody else's.
+  /// Hides the transition from containers further out: it is used here, once.
   private final class Boundary: UnaryItem {
     override func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
       key == TransitionKey.self ? K.defaultValue : super.value(key)

@@ -58,12 +58,6 @@ struct MatchedModifier: ItemModifier {
   let anchor: UnitPoint
   let isSource: Bool
 
-  static func _makeModifiedNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
-  ) -> _Node<ModifiedContent<Base, Self>> {
-    MatchedNode(view, context)
-  }
-
   final class Item: UnaryItem {
     fileprivate var spec: MatchedModifier?
     fileprivate var group: MatchGroup?
@@ -125,42 +119,11 @@ struct MatchedModifier: ItemModifier {
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
   func update(_ item: Item, _ environment: EnvironmentValues) { item.spec = self }
+  func update(_ item: Item, in node: _ViewNode) {
+    update(item, node.environment)
+    item.group = node.graph.matchGroup(key)
+  }
   var shown: (String, String)? { ("matchedGeometryEffect", "\(key.id.base)") }
-}
-
-/// Gives its items their group.
-final class MatchedNode<Base: View>: ModifiedNode<Base, MatchedModifier> {
-  private var wrapped: [ObjectIdentifier: MatchedModifier.Item] = [:]
-
-  override func makeItems() -> [LayoutItem] {
-    var kept: [ObjectIdentifier: MatchedModifier.Item] = [:]
-    let items = (base?.items ?? []).map { content in
-      let id = ObjectIdentifier(content)
-      let item = wrapped[id] ?? MatchedModifier.Item(content)
-      kept[id] = item
-      setUp(item)
-      return item
-    }
-    wrapped = kept
-    return items
-  }
-
-  private func setUp(_ item: MatchedModifier.Item) {
-    item.setUp(environment)
-    item.motionScope = environment.motionScope
-    item.spec = modifier
-    item.group = graph.matchGroup(modifier.key)
-  }
-
-  override func didUpdateContent(from old: MatchedModifier, modifierChanged: Bool) {
-    for item in items {
-      guard let item = item as? MatchedModifier.Item else { continue }
-      setUp(item)
-      if modifierChanged { item.invalidate() }
-    }
-  }
-
-  override var shownModifier: (String, String)? { modifier.shown }
 }
 
 extension View {

@@ -149,11 +149,14 @@ protocol ItemModifier: ViewModifier where Body == Never {
   associatedtype Item: UnaryItem
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item
   func update(_ item: Item, _ environment: EnvironmentValues)
+  /// The same, for items that need something of the graph.
+  func update(_ item: Item, in node: _ViewNode)
   /// For trees of views.
   var shown: (String, String)? { get }
 }
 
 extension ItemModifier {
+  func update(_ item: Item, in node: _ViewNode) { update(item, node.environment) }
   static func _makeModifiedNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<Base, Self>> {
@@ -171,7 +174,7 @@ final class ItemModifierNode<Base: View, M: ItemModifier>: ModifiedNode<Base, M>
       let item = wrapped[id] ?? modifier.makeItem(content, environment)
       kept[id] = item
       item.setUp(environment)
-      modifier.update(item, environment)
+      modifier.update(item, in: self)
       item.motionScope = environment.motionScope
       return item
     }
@@ -184,7 +187,7 @@ final class ItemModifierNode<Base: View, M: ItemModifier>: ModifiedNode<Base, M>
       guard let item = item as? M.Item else { continue }
       item.setUp(environment)
       item.motionScope = environment.motionScope
-      modifier.update(item, environment)
+      modifier.update(item, in: self)
       item.invalidate()
     }
   }
