@@ -23,6 +23,12 @@ import SnapshotCore
 ///   - syntaxDescriptor: Which closure of the call is meant: for assertions of your own that call
 ///     this one.
 ///   - expected: The snapshot.
+///   - fileID: The test file as `Module/File.swift`; leave the default.
+///   - filePath: The path of the test file, from which the references' folder is found; leave the
+///     default.
+///   - function: The test, for the report; leave the default.
+///   - line: The line at which a failure is reported; leave the default.
+///   - column: The column at which a failure is reported; leave the default.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,
   as snapshotting: Snapshotting<Value, String>,

@@ -12,13 +12,18 @@ import Foundation
 /// - Parameters:
 ///   - value: What to snapshot. An error that it throws fails the assertion.
 ///   - snapshotting: How: `.image`, `.lines`, …
-///   - name: The snapshot's name in its test. Without one they are numbered from 1 in the order
-///     of the assertions. In a parameterised test the arguments come before the number.
+///   - name: The snapshot's name in its test. Without one they are numbered from 1 in the order of
+///     the assertions. In a parameterised test the arguments come before the number.
 ///   - recording: When the reference is written, instead of what is set around the assertion.
 ///   - timeout: Seconds to wait for a snapshot that takes time.
 ///   - failOn: What a view or controller may not have wrong, instead of what is set around the
 ///     assertion.
+///   - fileID: The test file as `Module/File.swift`; leave the default.
+///   - filePath: The path of the test file, from which the references' folder is found; leave the
+///     default.
 ///   - testName: The test; part of the reference's name.
+///   - line: The line at which a failure is reported; leave the default.
+///   - column: The column at which a failure is reported; leave the default.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -99,9 +104,23 @@ public func assertSnapshots<Value, Format>(
 /// Everything else is as in `assertSnapshot`: the reference may be written, files are kept for a
 /// failure and attached to the test.
 ///
-/// - Parameter snapshotDirectory: The folder for this file's references, instead of
-///   `__Snapshots__/<test file>`. Absolute: a relative one fails, where swift-snapshot-testing
-///   takes it from the process's working directory.
+/// - Parameters:
+///   - value: What to snapshot. An error that it throws is the failure.
+///   - snapshotting: How: `.image`, `.lines`, …
+///   - name: The snapshot's name in its test. Without one they are numbered from 1.
+///   - recording: When the reference is written, instead of what is set around the call.
+///   - snapshotDirectory: The folder for this file's references, instead of `__Snapshots__/<test
+///     file>`. Absolute: a relative one fails, where swift-snapshot-testing takes it from the
+///     process's working directory.
+///   - timeout: Seconds to wait for a snapshot that takes time.
+///   - failOn: What a view or controller may not have wrong, instead of what is set around the
+///     call.
+///   - fileID: The test file as `Module/File.swift`; leave the default.
+///   - filePath: The path of the test file, from which the references' folder is found; leave the
+///     default.
+///   - testName: The test; part of the reference's name.
+///   - line: The line at which a failure is reported; leave the default.
+///   - column: The column at which a failure is reported; leave the default.
 /// - Returns: What a failing test should say; nothing where the snapshot matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,

@@ -130,6 +130,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
 ///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
 ///   - language: The language of texts, such as `de`; nil keeps what is set.
+///   - operation: What runs with the settings; its result and its error are passed on.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -12,6 +12,11 @@ import UIKit
 ///   - name: The preview's name in its file.
 ///   - module: The module that it is in.
 ///   - namesakeLines: Where else its file has a preview of this name. Then it fails.
+///   - fileID: The test file as `Module/File.swift`; leave the default.
+///   - filePath: The path of the test file, from which the references' folder is found; leave the
+///     default.
+///   - line: The line at which a failure is reported; leave the default.
+///   - column: The column at which a failure is reported; leave the default.
 @preconcurrency @MainActor public func assertPreview(
   _ preview: any PreviewRegistry.Type,
   named name: String,

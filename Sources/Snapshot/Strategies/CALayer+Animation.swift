@@ -34,6 +34,11 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   /// - Parameters:
   ///   - duration: Seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
+  ///   - animations: Starts what moves. Without it that is what the view starts itself when it
+  ///     appears.
   @preconcurrency @MainActor public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,

@@ -38,7 +38,9 @@ public struct IgnoredPart: Sendable {
 
   /// All views that a closure accepts.
   ///
-  /// - Parameter name: What they are called in messages.
+  /// - Parameters:
+  ///   - name: What they are called in messages.
+  ///   - isIgnored: Says whether a view and what it contains are left out; asked on the main actor.
   public static func views(
     _ name: String, where isIgnored: @escaping @MainActor @Sendable (UIView) -> Bool
   ) -> IgnoredPart {

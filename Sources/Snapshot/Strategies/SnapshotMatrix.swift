@@ -30,6 +30,8 @@ public struct SnapshotMatrix: Sendable {
   /// - Parameters:
   ///   - devices: By the name that references get; none for the view's own size.
   ///   - styles: None for light alone; so for the other axes, with the default of each.
+  ///   - contentSizes: Text sizes; none for the standard one alone.
+  ///   - directions: Directions of layout; none for left to right alone.
   public init(
     devices: [String: ViewImageConfig] = [:], styles: [UIUserInterfaceStyle] = [],
     contentSizes: [UIContentSizeCategory] = [],

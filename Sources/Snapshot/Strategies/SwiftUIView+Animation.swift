@@ -37,6 +37,12 @@ extension Snapshotting where Value: SwiftUI.View, Format == AnimationStrip {
   /// - Parameters:
   ///   - duration: Seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - layout: The size in which the view is drawn.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
+  ///   - animations: Starts what moves. Without it that is what the view starts itself when it
+  ///     appears.
   @preconcurrency @MainActor public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
@@ -60,7 +66,10 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - time: Seconds from when the view has appeared.
+  ///   - tolerance: How far the picture may be from its reference.
   ///   - layout: The size; see the `image` of SwiftUI's views.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves, once the view is laid out.
   @preconcurrency @MainActor public static func image(
     at time: TimeInterval,

@@ -27,7 +27,9 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 
   /// A picture, compared with a tolerance.
   ///
-  /// - Parameter scale: Pixels a point, instead of the image's own.
+  /// - Parameters:
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - scale: Pixels a point, instead of the image's own.
   public static func image(tolerance: Tolerance, scale: CGFloat? = nil) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance, scale: scale))
   }
@@ -70,7 +72,9 @@ extension Diffing where Value == UIImage {
 
   /// Compares pictures with a tolerance. Files are PNG.
   ///
-  /// - Parameter scale: Pixels a point, instead of the images' own.
+  /// - Parameters:
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - scale: Pixels a point, instead of the images' own.
   public static func image(tolerance: Tolerance, scale: CGFloat? = nil) -> Diffing {
     .image(tolerance: tolerance, scale: scale, subjectThatMustDraw: nil)
   }

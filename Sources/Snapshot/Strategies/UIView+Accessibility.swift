@@ -46,6 +46,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// what is said there.
   ///
   /// - Parameters:
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
   @preconcurrency @MainActor public static func accessibilityImage(
@@ -66,7 +68,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A controller's picture with a numbered mark on everything that VoiceOver stops at, and below
   /// it what is said there.
   ///
-  /// - Parameter config: The device: size, safe area, traits.
+  /// - Parameters:
+  ///   - config: The device: size, safe area, traits.
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
   @preconcurrency @MainActor public static func accessibilityImage(
     on config: ViewImageConfig = .init(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()

@@ -38,6 +38,12 @@ extension Snapshotting where Value == UIView, Format == AnimationStrip {
   /// - Parameters:
   ///   - duration: Seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
+  ///   - animations: Starts what moves. Without it that is what the view starts itself when it
+  ///     appears.
   @preconcurrency @MainActor public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
@@ -89,6 +95,13 @@ extension Snapshotting where Value == UIViewController, Format == AnimationStrip
   /// - Parameters:
   ///   - duration: Seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
+  ///   - config: The device: size, safe area, traits. Without it, the view has its own size.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
+  ///   - animations: Starts what moves. Without it that is what the view starts itself when it
+  ///     appears.
   @preconcurrency @MainActor public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
@@ -113,8 +126,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - time: Seconds; see `animation(at:tolerance:size:traits:allowsBlank:animations:)`.
-  ///   - animations: Starts what moves. Without it that is what the view starts itself when it
-  ///     gets into its window.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
+  ///   - animations: Starts what moves. Without it that is what the view starts itself when it gets
+  ///     into its window.
   @preconcurrency @MainActor public static func image(
     at time: TimeInterval,
     tolerance: Tolerance = .exact,
@@ -135,6 +152,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - time: Seconds from when the view has appeared.
   ///   - config: The device; without it, the view has its own size.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the controller starts itself when
   ///     it appears.
   @preconcurrency @MainActor public static func image(

@@ -42,7 +42,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// A view's picture, compared with a tolerance.
   ///
   /// - Parameters:
-  ///   - ignoring: Parts of the picture whose differences do not count.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - parts: Parts of the picture whose differences do not count.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
@@ -94,8 +95,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
   /// A view controller's picture at its view's own size, compared pixel by pixel.
   ///
-  /// - Parameter drawHierarchyInKeyWindow: Whether to draw what a screen shows; see the view's
-  ///   `image`.
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Whether to draw what a screen shows; see the view's `image`.
+  ///   - precision: Fraction of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
   @preconcurrency @MainActor public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
@@ -116,7 +122,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: The device; without it, the view has its own size.
-  ///   - ignoring: Parts of the picture whose differences do not count.
+  ///   - tolerance: How far the picture may be from its reference.
+  ///   - parts: Parts of the picture whose differences do not count.
+  ///   - size: The view's size, instead of its own, points.
+  ///   - traits: Replace the screen's where they say something.
+  ///   - allowsBlank: Whether a picture without a visible pixel may match.
   @preconcurrency @MainActor public static func image(
     on config: ViewImageConfig = ViewImageConfig(),
     tolerance: Tolerance,
