@@ -13,6 +13,10 @@ public final class CTFont: Hashable, Sendable {
     package var tracking = 0.0
     /// Of the system font, whose tracking depends on its size; nil for every other font.
     var systemWeight: Double?
+    /// How far pictures of glyphs stand above their place, points.
+    var rise = 0.0
+    /// Whether its size is that of emoji beside text, which differs from the text's.
+    var isEmoji = false
     /// Instead of the file's, in ems.
     package var metrics: Metrics?
     package var features: [FontFeature] = []
@@ -82,6 +86,7 @@ public final class CTFont: Hashable, Sendable {
     } else {
       appearance.tracking *= Double(size / self.size)
     }
+    if appearance.isEmoji { appearance.setEmojiSize(Double(size), instance) }
     return CTFont(
       instance: instance, variations: variations, size: size, matrix: matrix,
       appearance: appearance)

@@ -6,6 +6,8 @@ package final class FontFace: Sendable {
   enum Outlines: Sendable {
     case trueType(GlyphTable)
     case postScript(CFFTable)
+    /// A font of pictures alone.
+    case none
   }
 
   package let file: FontFile
@@ -18,6 +20,7 @@ package final class FontFace: Sendable {
   let horizontal: HorizontalMetrics
   let outlines: Outlines
   let layout: LayoutTables
+  let color: ColorTables
 
   /// - Parameters:
   ///   - bytes: A whole `.ttf`, `.otf` or `.ttc` file.
@@ -33,8 +36,11 @@ package final class FontFace: Sendable {
     glyphCount = Int(try file.table("maxp").uint16(at: 4))
     characters = try CharacterMap(try file.table("cmap"), glyphCount: glyphCount)
     horizontal = try HorizontalMetrics(file, glyphCount: glyphCount)
+    color = try ColorTables(file, glyphCount: glyphCount)
     if let cff = file.optionalTable("CFF ") {
       outlines = .postScript(try CFFTable(cff))
+    } else if color.bitmaps != nil, file.optionalTable("glyf") == nil {
+      outlines = .none
     } else {
       outlines = .trueType(
         try GlyphTable(
@@ -52,7 +58,7 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// Reads every outline and every look-up.
+  /// Reads every outline, every look-up, and every glyph's colours but for pixels.
   ///
   /// - Throws: The first `FontError`.
   package func validate() throws(FontError) {
@@ -63,6 +69,13 @@ package final class FontFace: Sendable {
       case .trueType(let table):
         _ = try table.outline(glyph, at: place, with: &scratch)
       case .postScript(let table): _ = try table.outline(glyph)
+      case .none: break
+      }
+    }
+    let instance = FontInstance(self)
+    if color.bitmaps != nil || color.layers != nil {
+      for glyph in 0..<glyphCount {
+        _ = try instance.coloring(UInt16(truncatingIfNeeded: glyph), pixelsPerEm: .infinity)
       }
     }
     try layout.validate()

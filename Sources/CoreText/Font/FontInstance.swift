@@ -17,6 +17,8 @@ package final class FontInstance: Sendable {
   private let outlines = Mutex(OutlineCache())
   let shapingCache = ShapingCache()
   let maskCache = GlyphMaskCache()
+  let pictureCache = GlyphPictureCache()
+  let colorGlyphs = Mutex<[UInt16: ColorGlyph?]>([:])
 
   /// - Parameter variations: User values by axis, 16.16.
   package init(_ face: FontFace, variations: [(tag: FontTag, value: Int)] = []) {
@@ -90,6 +92,7 @@ package final class FontInstance: Sendable {
     switch face.outlines {
     case .trueType(let table): try table.outline(Int(glyph), at: place, with: &scratch)
     case .postScript(let table): try table.outline(Int(glyph))
+    case .none: GlyphOutline()
     }
   }
 }
