@@ -86,12 +86,13 @@ final class SyllableMachine: Sendable {
 private struct Builder {
   private var jumps: [[Int]] = [[]]
   private var steps: [[(set: UInt64, to: Int)]] = [[]]
-  private var rules: [Int: Int] = [:]
+  /// Which rule ends at a state.
+  private var endings: [Int: Int] = [:]
 
   mutating func add(_ pattern: SyllablePattern, number: Int) {
     let start = state()
     jumps[0].append(start)
-    rules[append(pattern, after: start)] = number
+    endings[append(pattern, after: start)] = number
   }
 
   private mutating func state() -> Int {
@@ -155,7 +156,7 @@ private struct Builder {
     while current < subsets.count {
       let subset = subsets[current]
       // A syllable has a character at least.
-      let rule = current == 0 ? nil : subset.compactMap { rules[$0] }.min()
+      let rule = current == 0 ? nil : subset.compactMap { endings[$0] }.min()
       ends.append(Int16(rule ?? -1))
       for category in 0..<64 {
         let bit = UInt64(1) << UInt64(category)
