@@ -12,7 +12,11 @@ public final class CTFont: Hashable, Sendable {
     /// Added to every glyph's advance, points.
     package var tracking = 0.0
     /// Of the system font, whose tracking depends on its size; nil for every other font.
-    var systemWeight: Double?
+    package var systemWeight: Double?
+    /// Of the system font.
+    var design = SystemDesign.standard
+    /// How many times as wide as the matrix would have letters, in a font that was widened.
+    var width = 1.0
     /// Instead of the file's, in ems.
     package var metrics: Metrics?
     package var features: [FontFeature] = []
@@ -22,6 +26,9 @@ public final class CTFont: Hashable, Sendable {
     package var lacks: [FidelityNote] = []
 
     package init() {}
+
+    /// Whether it is the system font in one of its designs.
+    var isSystem: Bool { systemWeight != nil || design != .standard }
   }
 
   /// What a font is called for which another stands in.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Synchronization
 
 /// One face of a font file: everything in it that does not depend on a size or a variation.
 package final class FontFace: Sendable {
@@ -14,7 +13,7 @@ package final class FontFace: Sendable {
   package let axes: VariationAxes
   package let characters: CharacterMap
   package let glyphCount: Int
-  private let digest = Mutex<String?>(nil)
+  private let digest: FontFileDigest
   let horizontal: HorizontalMetrics
   let outlines: Outlines
   let layout: LayoutTables
@@ -22,9 +21,13 @@ package final class FontFace: Sendable {
   /// - Parameters:
   ///   - bytes: A whole `.ttf`, `.otf` or `.ttc` file.
   ///   - index: Of the face in a collection.
+  ///   - digest: What all faces of the file share.
   /// - Throws: `FontError` where a table that is needed is absent or broken. Outlines and
   ///   look-ups are read when they are used: `validate()` reads all of them.
-  package init(bytes: [UInt8], index: Int = 0) throws(FontError) {
+  package init(
+    bytes: [UInt8], index: Int = 0, digest: FontFileDigest = FontFileDigest()
+  ) throws(FontError) {
+    self.digest = digest
     let file = try FontFile(bytes: bytes, face: index)
     self.file = file
     names = try FontNames(file.optionalTable("name"))
@@ -44,12 +47,11 @@ package final class FontFace: Sendable {
   }
 
   /// SHA-256 of the whole file, in hexadecimal: what a reference records.
-  package var fingerprint: String {
-    digest.withLock { known in
-      let value = known ?? SHA256.digest(of: file.bytes).description
-      known = value
-      return value
-    }
+  package var fingerprint: String { digest.text(of: file.bytes) }
+
+  /// Whether text can be set with a feature, in some script.
+  package func hasFeature(_ tag: FontTag) -> Bool {
+    layout.substitution?.has(tag) == true || layout.positioning?.has(tag) == true
   }
 
   /// Reads every outline and every look-up.

@@ -16,7 +16,7 @@ enum TextLacks {
       let unit = index - start
       guard units.indices.contains(unit) else { continue }
       if glyph == 0, let character = character(at: unit, in: units) {
-        add(FidelityNote(.character, name(of: character)), to: &notes)
+        add(FidelityNote(.character, subject(of: character)), to: &notes)
       }
       if let script = reorderedScript(units[unit]) {
         add(FidelityNote(.complexShaping, script), to: &notes)
@@ -34,6 +34,14 @@ enum TextLacks {
     var rest = units[index...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
     return scalar
+  }
+
+  /// The character, or its script where the font of that is missing.
+  private static func subject(of character: Unicode.Scalar) -> String {
+    guard let missing = FontCascade.missing(for: character.value) else {
+      return name(of: character)
+    }
+    return "\(missing.script), whose font is missing (apt-get install \(missing.package)),"
   }
 
   /// `“😀” (U+1F600)`.

@@ -142,6 +142,9 @@ final class LayoutTable: Sendable {
     )
   }
 
+  /// Whether some script has a feature.
+  func has(_ tag: FontTag) -> Bool { features.contains { $0.tag == tag } }
+
   func lookup(_ index: Int) -> LayoutLookup? {
     lookups.withLock { known in
       if let lookup = known[index] { return lookup }
