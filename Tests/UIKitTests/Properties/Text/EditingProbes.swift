@@ -190,7 +190,15 @@ extension PropertyTable {
     }
     labels.probe(
       "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, true, .noted)
-    labels.probe("lineBreakStrategy", \.lineBreakStrategy, .hangulWordPriority, .noted)
+    labels.probe(
+      "lineBreakStrategy", \.lineBreakStrategy, [],
+      on: {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 10)
+        label.text = "quick brown jumps"
+        label.numberOfLines = 0
+        return Specimen(label, showing: Sample.root(with: label))
+      })
     labels.probe("preferredVibrancy", \.preferredVibrancy, .none, .noted)
     labels.probe(
       "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, true,
