@@ -4,8 +4,10 @@ import Testing
 /// that pixels and frames come from.
 @Suite struct DeterminismTests {
   private let pixelSources = SourceTree.sources.filter {
-    ["CoreGraphics", "CoreText", "ConstraintSolver", "ImageIO", "QuartzCore", "UIKit"]
-      .contains($0.module)
+    [
+      "CoreGraphics", "CoreText", "ConstraintSolver", "ImageIO", "QuartzCore", "SymbolDesigns",
+      "UIKit",
+    ].contains($0.module)
   }
 
   /// Those that numbers on the way to a frame are calculated in: SwiftUI's, too.

@@ -156,7 +156,7 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
     var (title, image): (String?, UIImage?)
     func visit(_ item: LayoutItem) {
       if let text = item as? TextItem, title == nil { title = text.text.string }
-      if let picture = item as? ImageItem, image == nil { image = picture.image }
+      if let picture = item as? ImageItem, image == nil { image = picture.pictureInOneColor }
       item.childItems.forEach(visit)
     }
     visit(item)

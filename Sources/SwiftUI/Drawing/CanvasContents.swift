@@ -56,7 +56,7 @@ extension GraphicsContext {
       let paint = item.paint
       return UncheckedResult(
         value: ResolvedImage(
-          image: item.image, size: size, baseline: baseline ?? size.height,
+          image: item.pictureInOneColor, size: size, baseline: baseline ?? size.height,
           shading: paint.map { paint in Shading { (paint, $1) } }))
     }.value
   }
