@@ -21,7 +21,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       selection: selection.wrappedValue as AnyHashable,
       choose: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
       kind: kind)
-    let options = OptionsReader(content: content.environment(\.tagsElements, true), choice: choice)
+    let options = OptionsReader(
+      content: content.environment(\.tagsElements, true).environment(\.makesRowsLazily, false),
+      choice: choice)
     if listKind != nil, kind == .menu, !hidesLabel {
       RowPair(label: label, content: options.padding(ControlInsets.menu))
         .accessibilityElement(children: .combine)

@@ -171,7 +171,7 @@ extension ItemHostView: DescribedContent {
     var current: LayoutItem? = item
     while let known = current {
       wanted.insert(ObjectIdentifier(known))
-      current = (known as? UnaryItem)?.content
+      current = known.innerItem
     }
     for node in owner.childNodes { Self.describe(node, wanted, add) }
   }

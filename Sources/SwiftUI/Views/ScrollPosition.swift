@@ -100,6 +100,7 @@ extension _ViewNode {
 extension LayoutItem {
   fileprivate func requestScroll(to target: ScrollTarget) {
     (self as? ScrollItem)?.requested = target
+    ((self as? ContainerViewItem)?.view as? HostedList)?.requested = target
     for child in childItems { child.requestScroll(to: target) }
   }
 }
