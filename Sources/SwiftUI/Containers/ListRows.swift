@@ -84,8 +84,8 @@ final class RowBackgroundNode<Base: View, Ground: View>:
   private func makeRow(_ content: LayoutItem) -> Row {
     let row = Row(content)
     row.item.setUp(environment)
-    row.item.change = { [unowned self, unowned row] in
-      guard $0.background == nil else { return }
+    row.item.change = { [weak self, weak row] in
+      guard $0.background == nil, let self, let row else { return }
       let ground = ground(of: row)
       if !ground.item.childItems.isEmpty { $0.background = ground.item }
     }

@@ -88,7 +88,10 @@ extension _ListKind {
     isHeader: Bool, _ prominence: Prominence
   ) -> NSDirectionalEdgeInsets {
     guard self == .grouped || self == .insetGrouped, prominence == .standard || !isHeader else {
-      return edge(isHeader: isHeader, prominence).directionalLayoutMargins
+      // UIKit's cells keep at least their own margins of 8 points.
+      let own = edge(isHeader: isHeader, prominence).directionalLayoutMargins
+      return NSDirectionalEdgeInsets(
+        top: max(own.top, 8), leading: 0, bottom: max(own.bottom, 8), trailing: 0)
     }
     return NSDirectionalEdgeInsets(
       top: isHeader ? 17 : 6, leading: 0, bottom: isHeader ? 6 : 12, trailing: 0)

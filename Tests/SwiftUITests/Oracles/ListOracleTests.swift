@@ -4,8 +4,8 @@ import UIKit
 
 /// Lists as iOS draws them.
 ///
-/// Source: cashapp/AccessibilitySnapshot, `SwiftUIListSectionTests`, recorded on iOS 17.5 at 393 × 852
-/// points and on 18.5 at 402 × 874, 3 pixels per point: measured in the pictures.
+/// Source: cashapp/AccessibilitySnapshot, `SwiftUIListSectionTests`, recorded on iOS 17.5 at
+/// 393 × 852 points and on 18.5 at 402 × 874, 3 pixels per point: measured in the pictures.
 @MainActor @Suite struct ListOracleTests {
   private struct Screen: CustomTestStringConvertible {
     let width: CGFloat
