@@ -54,18 +54,18 @@ func number(_ value: CGFloat) -> String {
 }
 
 /// Ends of a length.
-struct LengthLimits: Equatable {
-  var minimum: CGFloat?
-  var ideal: CGFloat?
-  var maximum: CGFloat?
+package struct LengthLimits: Equatable {
+  package var minimum: CGFloat?
+  package var ideal: CGFloat?
+  package var maximum: CGFloat?
 
-  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+  package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     self.minimum = minimum.map { max($0, 0) }
     self.ideal = ideal.map { max($0, self.minimum ?? $0) }
     self.maximum = maximum.map { max($0, self.ideal ?? self.minimum ?? 0) }
   }
 
-  var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+  package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
   func offer(_ proposal: CGFloat?) -> CGFloat? {
     guard let value = proposal ?? ideal else { return nil }
