@@ -150,8 +150,7 @@ extension Text: LeafView {
   @MainActor func update(_ item: TextItem, _ environment: EnvironmentValues) {
     var resolver = TextResolver(environment)
     resolver.add(self, TextResolver.Style(environment))
-    item.text = resolver.result
-    item.gradient = resolver.gradient
+    item.show(resolver.result, resolver.gradients, environment.shownContentTransition)
     item.lineLimit = environment.lineLimit
     item.minimumLines = environment.minimumLines
     item.truncation = environment.truncationMode

@@ -3,7 +3,8 @@ internal import CoreText
 /// Measures and draws a text.
 final class TextItem: LayoutItem {
   var text = NSAttributedString() { didSet { styled = nil } }
-  var gradient: _GradientPaint?
+  /// Ranges that are filled with something else than a colour.
+  private var gradients: [(range: NSRange, paint: _GradientPaint)] = []
   var lineLimit: Int?
   var minimumLines = 0
   var truncation = Text.TruncationMode.tail
@@ -13,8 +14,15 @@ final class TextItem: LayoutItem {
   var isPlaceholder = false
   private var styled: StyledText?
   private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
-  private let layer = CanvasLayer()
+  private var layer = CanvasLayer()
+  /// What was shown before, while it fades away.
+  private var oldLayer: CanvasLayer?
+  private var fade = Moving(FadeValue(value: 1))
   private var drawnWidth: CGFloat = -1
+  /// The height of a text without characters, whatever its font: there is none that could have one,
+  /// so that a line of Apple's default font for attributed strings counts, Helvetica of 12 points.
+  /// Source: swift-markdown-ui's testOpenCodeBlock.1.png.
+  private static let emptyHeight: CGFloat = 13.8
   /// Steps between the whole size and the smallest one that is let.
   private static let scaleStepCount = 20
 
@@ -25,6 +33,49 @@ final class TextItem: LayoutItem {
   override func layoutDidBecomeInvalid() {
     layouts = []
     drawnWidth = -1
+  }
+
+  /// Takes a text, and what its ranges are filled with.
+  func show(
+    _ new: NSAttributedString, _ gradients: [(range: NSRange, paint: _GradientPaint)],
+    _ transition: ContentTransition?
+  ) {
+    if let transition, text.length > 0, !text.isEqual(to: new) {
+      oldLayer = layer
+      layer = CanvasLayer()
+      fade = Moving(FadeValue(value: 0))
+      fade.set(FadeValue(value: 1), in: motionScope)
+      if fade.isMoving { transition.noteMotion() }
+    }
+    text = new
+    self.gradients = gradients
+  }
+
+  /// The text in passes: each part of the same fill, with the others clear.
+  private func passes(
+    _ width: CGFloat, _ height: CGFloat, _ whole: TextLayout
+  ) -> [(layout: TextLayout, paint: _GradientPaint?)] {
+    if let first = gradients.first, gradients.count == 1, first.range.length == text.length {
+      return [(whole, first.paint)]
+    }
+    if gradients.isEmpty { return [(whole, nil)] }
+    func part(_ isShown: (NSRange) -> Bool) -> TextLayout {
+      let part = NSMutableAttributedString(attributedString: text)
+      for (range, _) in gradients where !isShown(range) {
+        part.addAttribute(.foregroundColor, value: UIColor.clear, range: range)
+      }
+      return makeLayout(StyledText(part), width, height)
+    }
+    let plain: [(TextLayout, _GradientPaint?)] = [(part { _ in false }, nil)]
+    return plain
+      + gradients.map { gradient in
+        let own = NSMutableAttributedString(attributedString: text)
+        own.addAttribute(
+          .foregroundColor, value: UIColor.clear,
+          range: NSRange(location: 0, length: text.length))
+        own.addAttribute(.foregroundColor, value: UIColor.black, range: gradient.range)
+        return (makeLayout(StyledText(own), width, height), gradient.paint)
+      }
   }
 
   private func makeLayout(_ text: StyledText, _ width: CGFloat, _ height: CGFloat) -> TextLayout {
@@ -94,6 +145,10 @@ final class TextItem: LayoutItem {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if proposal == .zero { return .zero }
+    if text.length == 0 {
+      return CGSize(
+        width: 0, height: PixelRounding.up(Self.emptyHeight, scale: displayScale))
+    }
     let width = proposal.width ?? .infinity
     let layout = layout(width, proposal.height ?? .infinity)
     var size = layout.size
@@ -144,9 +199,11 @@ final class TextItem: LayoutItem {
     guard text.length > 0, frame.width > 0 else { return }
     // The box is the placed one: lines are broken as they were measured.
     let measured = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
-    let layout =
-      proposal.width == frame.width && proposal.height == nil
-      ? measured : self.layout(max(frame.width, measured.size.width), proposal.height ?? .infinity)
+    let keepsLines = proposal.width == frame.width && proposal.height == nil
+    let room = CGSize(
+      width: keepsLines ? frame.width : max(frame.width, measured.size.width),
+      height: proposal.height ?? .infinity)
+    let layout = self.layout(room.width, room.height)
     let shown = shownFrame(in: list)
     let origin = CGPoint(
       x: LayerList.round(shown.minX, list.scale), y: LayerList.round(shown.minY, list.scale))
@@ -156,29 +213,52 @@ final class TextItem: LayoutItem {
       x: origin.x - margin, y: origin.y - margin,
       width: (max(frame.width, layout.size.width) + 2 * margin).rounded(.up),
       height: (max(frame.height, layout.size.height) + 2 * margin).rounded(.up))
-    let (scale, gradient, size) = (list.scale, gradient, frame.size)
+    let (scale, size) = (list.scale, frame.size)
     let bar = isPlaceholder ? placeholderColor : nil
+    let passes =
+      bar == nil
+      ? passes(room.width, room.height, layout) : [(layout, gradients.first?.paint)]
     layer.contentsScale = scale
     layer.drawing = { context in
-      for line in layout.lines {
-        if let bar {
-          let box = CGRect(
-            x: line.origin.x, y: line.usedTop, width: line.line.visibleWidth,
-            height: line.usedHeight)
-          Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
-          continue
+      for (layout, gradient) in passes {
+        let isShared = passes.count > 1 && gradient != nil
+        if isShared { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+        for line in layout.lines {
+          if let bar {
+            let box = CGRect(
+              x: line.origin.x, y: line.usedTop, width: line.line.visibleWidth,
+              height: line.usedHeight)
+            Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
+            continue
+          }
+          let y = LayerList.round(line.origin.y, scale)
+          line.line.draw(
+            in: context, at: CGPoint(x: margin + line.origin.x, y: margin + y))
         }
-        let y = LayerList.round(line.origin.y, scale)
-        line.line.draw(
-          in: context, at: CGPoint(x: margin + line.origin.x, y: margin + y))
+        if let gradient {
+          context.setBlendMode(.sourceIn)
+          gradient.draw(
+            CGRect(origin: .zero, size: box.size),
+            CGRect(x: margin, y: margin, width: size.width, height: size.height), in: context)
+        }
+        if isShared { context.endTransparencyLayer() }
       }
-      guard let gradient else { return }
-      context.setBlendMode(.sourceIn)
-      gradient.draw(
-        CGRect(origin: .zero, size: box.size),
-        CGRect(x: margin, y: margin, width: size.width, height: size.height), in: context)
     }
+    showFade(in: &list)
     list.add(layer, at: box, isChanged: drawnWidth != frame.width)
     drawnWidth = frame.width
+  }
+
+  /// Shows what was there before where it was, as far as it is still seen.
+  private func showFade(in list: inout LayerList) {
+    let amount = fade.shown(in: motionScope).value
+    guard let oldLayer, amount < 1 else {
+      oldLayer = nil
+      layer.opacity = 1
+      return
+    }
+    oldLayer.opacity = Float(min(max(1 - amount, 0), 1))
+    layer.opacity = Float(min(max(amount, 0), 1))
+    list.layers.append(oldLayer)
   }
 }

@@ -48,8 +48,8 @@ struct TextResolver {
 
   let environment: EnvironmentValues
   let result = NSMutableAttributedString()
-  /// What all of the text is filled with, where that is no colour.
-  private(set) var gradient: _GradientPaint?
+  /// Ranges that are filled with something else than a colour.
+  private(set) var gradients: [(range: NSRange, paint: _GradientPaint)] = []
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -116,9 +116,7 @@ struct TextResolver {
     if attributes[.kern] != nil { attributes[.tracking] = nil }
     switch style.color {
     case .color(let color): attributes[.foregroundColor] = UIColor(cgColor: color)
-    case .gradient(let paint):
-      attributes[.foregroundColor] = UIColor.black
-      gradient = paint
+    case .gradient: attributes[.foregroundColor] = UIColor.black
     case .material(let material):
       attributes[.foregroundColor] = UIColor(cgColor: material.standIn)
     }
@@ -141,7 +139,11 @@ struct TextResolver {
     case .lowercase: string = string.lowercased()
     case nil: break
     }
+    let start = result.length
     result.append(NSAttributedString(string: string, attributes: attributes(style)))
+    if case .gradient(let paint) = style.color {
+      gradients.append((NSRange(location: start, length: result.length - start), paint))
+    }
   }
 
   private mutating func add(
