@@ -7,6 +7,8 @@ struct PageChrome {
   var barBackground: UIColor?
   var barVisibility = Visibility.automatic
   var isTabBarHidden = false
+  /// Of the column of a split view.
+  var columnWidth: ColumnWidth?
   var items: [ToolbarPart] = []
   var search: SearchField?
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
@@ -43,6 +45,7 @@ struct PageChromeKey: PreferenceKey {
     value.barBackground = value.barBackground ?? next.barBackground
     if value.barVisibility == .automatic { value.barVisibility = next.barVisibility }
     value.isTabBarHidden = value.isTabBarHidden || next.isTabBarHidden
+    value.columnWidth = value.columnWidth ?? next.columnWidth
     value.items += next.items
     value.search = value.search ?? next.search
     value.destinations.merge(next.destinations) { first, _ in first }
