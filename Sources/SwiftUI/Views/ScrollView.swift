@@ -20,8 +20,9 @@ nonisolated public struct ScrollView<Content: View>: View {
     // A target is that of this scroll view, and of none inside.
     VStack {
       content.environment(\.scrollTarget, nil).environment(\.scrollTargetKind, .free)
-        .environment(\.scrollAlignment, nil)
+        .environment(\.scrollAlignment, nil).environment(\.clipsScrollContent, true)
     }
+    .modifier(ScrollMarginsModifier())
     .modifier(ScrollModifier(axes: axes))
   }
 }
@@ -38,6 +39,7 @@ struct ScrollModifier: ItemModifier {
     item.targetKind = environment.scrollTargetKind
     item.alignment = environment.scrollAlignment ?? .topLeading
     item.isEnabled = environment.isScrollEnabled
+    item.clipsContent = environment.clipsScrollContent
     item.isCompact = environment.horizontalSizeClass == .compact
   }
   var shown: (String, String)? { nil }
@@ -65,6 +67,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
   /// Where content is that is smaller than the scroll view.
   var alignment = UnitPoint.topLeading
   var isEnabled = true
+  var clipsContent = true
   /// Whether the width is compact.
   var isCompact = false
 
@@ -181,7 +184,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
   }
 
   override func show(in list: inout LayerList) {
-    group.masksToBounds = true
+    group.masksToBounds = clipsContent
     let shown = visible == frame ? shownFrame(in: list) : nil
     list.addGroup(group, visible, shown: shown) { content.show(in: &$0) }
   }
