@@ -55,7 +55,6 @@ enum UnsafeFiles {
       CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
       UIView+Image UIView+RecursiveDescription
       """,
-    "SwiftUI/Drawing": "TextItem",
     "SwiftUI/Graph": "DynamicProperty FieldComparison",
     "SnapshotCLI/Commands": "PNGFolder",
     "SnapshotCLI": "Console",

@@ -120,7 +120,7 @@ extension ItemHostView {
   private mutating func visit(_ item: LayoutItem) {
     switch item {
     case let text as TextItem:
-      if title == nil { title = text.text.string } else { isPlain = false }
+      if title == nil { title = text.content.string } else { isPlain = false }
     case let picture as ImageItem:
       if image == nil { image = picture.image } else { isPlain = false }
     case let touch as TouchModifier.Item where touch.modifier.action != nil:

@@ -133,7 +133,7 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
   /// Learns of changes of the options.
   private final class Probe: LayoutItem {
     var onChange: () -> Void = {}
-    override func layoutDidBecomeInvalid() { onChange() }
+    override func contentDidChange() { onChange() }
   }
 
   private var content: _Node<Content>?
@@ -155,7 +155,7 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
     item.parentItem = probe
     var (title, image): (String?, UIImage?)
     func visit(_ item: LayoutItem) {
-      if let text = item as? TextItem, title == nil { title = text.text.string }
+      if let text = item as? TextItem, title == nil { title = text.content.string }
       if let picture = item as? ImageItem, image == nil { image = picture.image }
       item.childItems.forEach(visit)
     }

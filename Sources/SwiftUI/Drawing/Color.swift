@@ -121,6 +121,7 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable, CustomStr
 }
 
 extension Color: LeafView {
+  @MainActor static var readsState: Bool { false }
   @MainActor func makeItem() -> ColorItem { ColorItem() }
   @MainActor func update(_ item: ColorItem, _ environment: EnvironmentValues) {
     item.paint.set(.color(cgColor(in: environment)), in: item.motionScope)
@@ -134,7 +135,7 @@ final class ColorItem: LayoutItem {
   override func touchTarget(at point: CGPoint) -> TouchHit? {
     paint.target.cgColor?.alpha == 0 ? nil : super.touchTarget(at: point)
   }
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     layer.backgroundColor = paint.shown(in: motionScope).cgColor
     list.add(layer, at: list.onPixels(shownFrame(in: list)))

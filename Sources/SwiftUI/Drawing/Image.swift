@@ -194,6 +194,9 @@ final class ImageItem: LayoutItem {
   /// What is read out.
   var label: String?
   private let layer = CanvasLayer()
+  private var toldBaseline = false
+
+  override func recheckAnswers() -> Bool { toldBaseline }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = image?.size ?? .zero
@@ -203,10 +206,9 @@ final class ImageItem: LayoutItem {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard key.id == FirstBaseline.self || key.id == LastBaseline.self, !isResizable else {
-      return nil
-    }
-    return image?.baselineOffsetFromBottom.map { size.height - $0 }
+    guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
+    toldBaseline = true
+    return isResizable ? nil : image?.baselineOffsetFromBottom.map { size.height - $0 }
   }
 
   override func addAccessibility(to list: inout AccessibilityList) {
@@ -214,7 +216,7 @@ final class ImageItem: LayoutItem {
     list.add(AccessibilityEntry(frame: frame, label: label, traits: .image))
   }
 
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     guard let image, frame.width > 0, frame.height > 0 else { return }
     let place = list.onPixels(shownFrame(in: list))
     let (paint, mode, quality, insets) = (paint, mode, quality, insets)

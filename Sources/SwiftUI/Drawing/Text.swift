@@ -146,12 +146,19 @@ struct AnyStyleBox: Equatable, Sendable {
 }
 
 extension Text: LeafView {
+  @MainActor static var readsState: Bool { false }
   @MainActor func makeItem() -> TextItem { TextItem() }
   @MainActor func update(_ item: TextItem, _ environment: EnvironmentValues) {
-    var resolver = TextResolver(environment)
-    resolver.add(self, TextResolver.Style(environment))
-    item.text = resolver.result
-    item.gradient = resolver.gradient
+    if case .verbatim(let string) = storage {
+      let style = environment.sharedTextStyles.style(modifiers, environment)
+      item.content = TextContent(TextResolver.cased(string, environment), style.attributes)
+      item.gradient = style.gradient
+    } else {
+      var resolver = TextResolver(environment)
+      resolver.add(self, TextResolver.Style(environment))
+      item.content = resolver.result
+      item.gradient = resolver.gradient
+    }
     item.lineLimit = environment.lineLimit
     item.minimumLines = environment.minimumLines
     item.truncation = environment.truncationMode

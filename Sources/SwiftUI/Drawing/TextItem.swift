@@ -2,7 +2,8 @@ internal import CoreText
 
 /// Measures and draws a text.
 final class TextItem: LayoutItem {
-  var text = NSAttributedString() { didSet { styled = nil } }
+  var content = TextContent() { didSet { styled = nil } }
+  var text: NSAttributedString { content.attributed }
   var gradient: _GradientPaint?
   var lineLimit: Int?
   var minimumLines = 0
@@ -19,12 +20,50 @@ final class TextItem: LayoutItem {
   private static let scaleStepCount = 20
 
   override func addAccessibility(to list: inout AccessibilityList) {
-    list.add(AccessibilityEntry(frame: frame, label: text.string, traits: .staticText))
+    list.add(AccessibilityEntry(frame: frame, label: content.string, traits: .staticText))
   }
 
   override func layoutDidBecomeInvalid() {
     layouts = []
     drawnWidth = -1
+    measured = nil
+  }
+
+  // MARK: Answers
+
+  /// What distances to other views follow from; nil for text without a font.
+  private struct FontMeasures: Equatable {
+    let ascent, descent, leading, capHeight: CGFloat
+  }
+  private var measured: FontMeasures??
+  /// That of the spacing that was told last.
+  private var toldMeasures: FontMeasures??
+  private var toldBaselines: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private var forgotBaselines = false
+  private static let rememberedBaselineCount = 8
+
+  private var fontMeasures: FontMeasures? {
+    if let measured { return measured }
+    let found = firstFont.map {
+      FontMeasures(
+        ascent: $0.ascender, descent: -$0.descender, leading: $0.leading, capHeight: $0.capHeight)
+    }
+    measured = .some(found)
+    return found
+  }
+
+  override func recheckAnswers() -> Bool {
+    let (measures, baselines) = (toldMeasures, toldBaselines)
+    (toldMeasures, toldBaselines) = (nil, [])
+    defer { forgotBaselines = false }
+    if forgotBaselines { return true }
+    if let measures {
+      if measures != fontMeasures { return true }
+      toldMeasures = measures
+    }
+    return baselines.contains {
+      $0.value != explicitGuide($0.key, size: .zero, proposal: $0.proposal)
+    }
   }
 
   private func makeLayout(_ text: StyledText, _ width: CGFloat, _ height: CGFloat) -> TextLayout {
@@ -50,11 +89,27 @@ final class TextItem: LayoutItem {
     }
   }
 
+  /// Lines that are those of a width and a height, though they may lie elsewhere across.
+  private func lines(_ width: CGFloat, _ height: CGFloat) -> TextLayout {
+    let whole = layout(.infinity, .infinity)
+    return fitsAsOneLine(whole, width) ? whole : layout(width, height)
+  }
+
+  /// Whether a text that is laid out without limits is one line that has room in a width.
+  private func fitsAsOneLine(_ whole: TextLayout, _ width: CGFloat) -> Bool {
+    whole.isComplete && whole.lines.count == 1 && whole.size.width <= width
+  }
+
   private func layout(_ width: CGFloat, _ height: CGFloat) -> TextLayout {
-    for known in layouts where known.width == width && known.height == height {
-      return known.layout
+    for known in layouts where known.width == width {
+      if known.height == height { return known.layout }
+      // Where nothing is left out, a height with room for all lines changes nothing.
+      let isWhole = known.layout.isComplete && minimumScale == 1
+      if isWhole, known.layout.lines.count < 2 || known.layout.size.height <= height {
+        return known.layout
+      }
     }
-    let whole = styled ?? StyledText(text)
+    let whole = styled ?? content.styled
     styled = whole
     var layout = makeLayout(whole, width, height)
     if minimumScale < 1, !layout.isComplete {
@@ -80,22 +135,16 @@ final class TextItem: LayoutItem {
   }
 
   private var placeholderColor: CGColor? {
-    // SAFETY: nothing is written where there is no range to write to.
-    let color = text.length == 0
-      ? nil : unsafe text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    let color = content.firstAttributes[.foregroundColor] as? UIColor
     return (color ?? .label).cgColor
   }
 
-  private var firstFont: UIFont? {
-    // SAFETY: nothing is written where there is no range to write to.
-    text.length == 0
-      ? nil : unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-  }
+  private var firstFont: UIFont? { content.firstAttributes[.font] as? UIFont }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if proposal == .zero { return .zero }
     let width = proposal.width ?? .infinity
-    let layout = layout(width, proposal.height ?? .infinity)
+    let layout = lines(width, proposal.height ?? .infinity)
     var size = layout.size
     // As on iOS, the spaces at which a line was broken count as far as there is room.
     for line in layout.lines { size.width = max(size.width, line.leading + line.line.width) }
@@ -112,16 +161,29 @@ final class TextItem: LayoutItem {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
-    let layout = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
-    if layout.lines.isEmpty { return nil }
-    return key.id == FirstBaseline.self ? layout.firstBaseline : layout.lastBaseline
+    for known in toldBaselines where known.key == key && known.proposal == proposal {
+      return known.value
+    }
+    let layout = lines(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    var value: CGFloat?
+    if !layout.lines.isEmpty {
+      value = key.id == FirstBaseline.self ? layout.firstBaseline : layout.lastBaseline
+    }
+    if toldBaselines.count == Self.rememberedBaselineCount {
+      toldBaselines.removeFirst()
+      forgotBaselines = true
+    }
+    toldBaselines.append((key, proposal, value))
+    return value
   }
 
   override var spacing: ViewSpacing {
-    guard let font = firstFont else { return .plain }
+    let measures = fontMeasures
+    toldMeasures = .some(measures)
+    guard let font = measures else { return .plain }
     let pixel = 1 / displayScale
     func up(_ value: CGFloat) -> CGFloat { (value / pixel).rounded(.up) * pixel }
-    let (ascent, descent) = (font.ascender, -font.descender)
+    let (ascent, descent) = (font.ascent, font.descent)
     let extra = up(0.1 * (ascent + descent))
     let line = ascent + descent + extra
     var spacing = ViewSpacing()
@@ -132,6 +194,20 @@ final class TextItem: LayoutItem {
     return spacing
   }
 
+  /// The box is the placed one: lines are broken as they were measured.
+  private var placedLayout: TextLayout {
+    let whole = layout(.infinity, .infinity)
+    // At the left edge a line lies at the same place in any width.
+    if fitsAsOneLine(whole, frame.width), fitsAsOneLine(whole, proposal.width ?? .infinity),
+      let line = whole.lines.first, line.style.alignment == .left, !line.line.isRightToLeft
+    {
+      return whole
+    }
+    let measured = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if proposal.width == frame.width, proposal.height == nil { return measured }
+    return layout(max(frame.width, measured.size.width), proposal.height ?? .infinity)
+  }
+
   /// Draws the lines in a rectangle of a context, whose y grows downwards.
   func draw(in rect: CGRect, _ context: CGContext) {
     for line in layout(rect.width, rect.height).lines {
@@ -140,13 +216,9 @@ final class TextItem: LayoutItem {
     }
   }
 
-  override func show(in list: inout LayerList) {
-    guard text.length > 0, frame.width > 0 else { return }
-    // The box is the placed one: lines are broken as they were measured.
-    let measured = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
-    let layout =
-      proposal.width == frame.width && proposal.height == nil
-      ? measured : self.layout(max(frame.width, measured.size.width), proposal.height ?? .infinity)
+  override func addLayers(to list: inout LayerList) {
+    guard !content.isEmpty, frame.width > 0 else { return }
+    let layout = placedLayout
     let shown = shownFrame(in: list)
     let origin = CGPoint(
       x: LayerList.round(shown.minX, list.scale), y: LayerList.round(shown.minY, list.scale))

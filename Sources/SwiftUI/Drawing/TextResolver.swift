@@ -47,7 +47,7 @@ struct TextResolver {
   }
 
   let environment: EnvironmentValues
-  let result = NSMutableAttributedString()
+  private(set) var result = TextContent()
   /// What all of the text is filled with, where that is no colour.
   private(set) var gradient: _GradientPaint?
 
@@ -75,6 +75,13 @@ struct TextResolver {
       }
       result.append(NSAttributedString(attachment: attachment))
     }
+  }
+
+  /// The attributes of a text with modifiers.
+  mutating func attributes(of modifiers: [Text.Modifier]) -> [NSAttributedString.Key: Any] {
+    var style = Style(environment)
+    for modifier in modifiers.reversed() { apply(modifier, to: &style) }
+    return attributes(style)
   }
 
   /// Modifiers that are nearer to the text come first, so the outermost is applied first.
@@ -135,13 +142,15 @@ struct TextResolver {
   }
 
   mutating func append(_ string: String, _ style: Style) {
-    var string = string
+    result.append(Self.cased(string, environment), attributes(style))
+  }
+
+  static func cased(_ string: String, _ environment: EnvironmentValues) -> String {
     switch environment.textCase {
-    case .uppercase: string = string.uppercased()
-    case .lowercase: string = string.lowercased()
-    case nil: break
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
     }
-    result.append(NSAttributedString(string: string, attributes: attributes(style)))
   }
 
   private mutating func add(
@@ -182,6 +191,27 @@ struct TextResolver {
     }
     if marks.contains(.link) { style.color = .color(Color.accentColor.cgColor(in: environment)) }
     return style
+  }
+}
+
+/// The attributes of texts in one environment, by what modifiers say of them.
+@MainActor final class SharedTextStyles {
+  struct Shared {
+    let modifiers: [Text.Modifier]
+    let attributes: [NSAttributedString.Key: Any]
+    let gradient: _GradientPaint?
+  }
+  private var known: [Shared] = []
+  private static let rememberedCount = 8
+
+  func style(_ modifiers: [Text.Modifier], _ environment: EnvironmentValues) -> Shared {
+    if let found = known.first(where: { $0.modifiers == modifiers }) { return found }
+    var resolver = TextResolver(environment)
+    let attributes = resolver.attributes(of: modifiers)
+    let new = Shared(modifiers: modifiers, attributes: attributes, gradient: resolver.gradient)
+    if known.count == Self.rememberedCount { known.removeFirst() }
+    known.append(new)
+    return new
   }
 }
 

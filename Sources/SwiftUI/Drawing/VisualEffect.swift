@@ -95,7 +95,9 @@ struct VisualEffectModifier<Effect: VisualEffect>: ItemModifier {
       if item !== content { item.place(at: frame.origin, proposal) }
       content.parentItem = self
     }
-    override func show(in list: inout LayerList) { (outermost ?? content).show(in: &list) }
+    override func addLayers(to list: inout LayerList) {
+      (outermost ?? content).show(in: &list)
+    }
     override func touchTarget(at point: CGPoint) -> TouchHit? {
       (outermost ?? content).touchTarget(at: point)
     }
@@ -106,6 +108,11 @@ struct VisualEffectModifier<Effect: VisualEffect>: ItemModifier {
     item.environment = environment
     let effect = effect
     item.steps = { effect(EmptyVisualEffect(), $0)._steps }
+  }
+  /// What the effect asks of the geometry around may be another at each layout.
+  func update(_ item: Item, in node: _ViewNode) {
+    update(item, node.environment)
+    node.graph.addVolatile(item)
   }
   var shown: (String, String)? { ("visualEffect", "true") }
 }

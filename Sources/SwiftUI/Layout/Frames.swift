@@ -25,9 +25,7 @@ struct FrameModifier: ItemModifier {
       _ size: CGSize, _ proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {
       let own = offer(proposal)
-      return (
-        frameSpec.alignment.origin(of: content.dimensions(own), in: ViewDimensions(size)), own
-      )
+      return (frameSpec.alignment.origin(of: content, own, in: size), own)
     }
 
     override var spacing: ViewSpacing {
@@ -124,7 +122,7 @@ struct FlexibleFrameModifier: ItemModifier {
       let own = ProposedViewSize(
         width: spec.width.keepsIdeal(proposal.width, size.width) ? nil : size.width,
         height: spec.height.keepsIdeal(proposal.height, size.height) ? nil : size.height)
-      return (spec.alignment.origin(of: content.dimensions(own), in: ViewDimensions(size)), own)
+      return (spec.alignment.origin(of: content, own, in: size), own)
     }
 
     override var spacing: ViewSpacing {

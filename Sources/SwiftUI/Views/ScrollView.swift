@@ -51,10 +51,13 @@ final class ScrollItem: UnaryItem, GestureTarget {
   }
   private var followsTarget = true
   /// What a proxy asks for, until the next layout.
-  var requested: ScrollTarget?
+  var requested: ScrollTarget? {
+    didSet { if requested != nil { mark([.place]) } }
+  }
   /// From the content's leading and top edges.
   private(set) var offset = CGPoint.zero
   private let group = CALayer()
+  private let known = ShownGroup()
   private var offered: CGSize?
   private var visible = CGRect.zero
   private lazy var pan = ScrollPanNode(self)
@@ -72,7 +75,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
     let container = proposal.replacingUnspecifiedDimensions()
     if offered != container {
       offered = container
-      content.invalidateRelativeFrames()
+      if content.forgetRelativeFrames() { content.markRelativeFrames() }
     }
     return ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -131,6 +134,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
     followsTarget = false
     offset = place
     limitOffset()
+    mark([.place], tells: false)
   }
 
   private func limitOffset() {
@@ -180,9 +184,9 @@ final class ScrollItem: UnaryItem, GestureTarget {
     return (content.touchTarget(at: point) ?? .content).adding(self)
   }
 
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     group.masksToBounds = true
     let shown = visible == frame ? shownFrame(in: list) : nil
-    list.addGroup(group, visible, shown: shown) { content.show(in: &$0) }
+    list.addGroup(group, visible, shown: shown, of: content, known)
   }
 }
