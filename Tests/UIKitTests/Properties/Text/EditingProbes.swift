@@ -88,6 +88,9 @@ extension PropertyTable {
     }
     list("NSLayoutManager", ["delegate"], .behaviour, "Who is asked where lines go.")
     list(
+      "NSLayoutManager", ["textStorage"], .behaviour,
+      "The text itself, which tests of TextKit look at.")
+    list(
       "NSLayoutManager", ["limitsLayoutForSuspiciousContents"], .hint, "About text for an attack.")
     list("NSTextList", ["startingItemNumber"], .behaviour, "Read when paragraphs are counted.")
     list(
