@@ -70,6 +70,14 @@ extension View {
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode) }
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
@@ -80,6 +88,9 @@ extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { chrome { $0.displayMode = displayMode } }
+  /// No status bar is in a picture.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func statusBar(hidden: Bool) -> some View { self }
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     chrome { $0.isBarHidden = hidden }
   }

@@ -1,18 +1,30 @@
 /// A label that opens a menu. Differs: a tap opens none.
 public struct Menu<Label: View, Content: View>: View {
   let label: Label
+  let content: Content
+  @Environment(\.menuStyles) private var styles
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
+    self.content = content()
   }
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.label = label() }
+  ) { self.init(content: content, label: label) }
 
-  /// As a button without an action, in the style of buttons.
-  public var body: some View { Button {} label: { label } }
+  public var body: some View {
+    let configuration = MenuStyleConfiguration(
+      label: MenuStyleConfiguration.Label(view: AnyView(label)),
+      content: MenuStyleConfiguration.Content(view: AnyView(content)))
+    if let style = styles.last {
+      // A menu that the style makes is in the style around.
+      style.make(configuration).environment(\.menuStyles, styles.dropLast())
+    } else {
+      DefaultMenuStyle().makeBody(configuration: configuration)
+    }
+  }
 }
 
 extension Menu where Label == Text {
