@@ -85,6 +85,7 @@ let package = Package(
     .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ConstraintSolver", swiftSettings: optimised),
+    .target(name: "SymbolDesigns", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ObjectiveCRuntime", swiftSettings: optimised),
     .target(
       name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveCRuntime"],
@@ -94,7 +95,9 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "UIKit",
-      dependencies: ["QuartzCore", "CoreImage", "CoreText", "ImageIO", "ConstraintSolver"],
+      dependencies: [
+        "QuartzCore", "CoreImage", "CoreText", "ImageIO", "ConstraintSolver", "SymbolDesigns",
+      ],
       swiftSettings: optimised),
     .target(name: "Combine", swiftSettings: optimised),
     .target(
@@ -110,7 +113,7 @@ let package = Package(
     .target(name: "SnapshotTesting", dependencies: ["Snapshot"], swiftSettings: strict),
     .target(name: "TranslatorInterface", swiftSettings: strict),
     .target(
-      name: "SnapshotTool", dependencies: ["SnapshotCore", "CoreGraphics", "TranslatorInterface"],
+      name: "SnapshotTool", dependencies: ["SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns"],
       swiftSettings: optimised),
     .executableTarget(
       name: "SnapshotCLI", dependencies: ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
@@ -155,6 +158,7 @@ let package = Package(
       dependencies: ["CoreImage", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "SymbolDesignsTests", dependencies: ["SymbolDesigns", "CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",

@@ -35,14 +35,6 @@ public enum Subscribers {
     case finished
     case failure(Failure)
   }
-
-  public struct Demand: Equatable, Comparable, Hashable, Sendable {
-    let count: Int
-    public static let unlimited = Demand(count: .max)
-    public static let none = Demand(count: 0)
-    public static func max(_ value: Int) -> Demand { Demand(count: value) }
-    public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
-  }
 }
 
 extension Subscribers.Completion: Sendable where Failure: Sendable {}

@@ -17,7 +17,7 @@ extension Publisher {
   public func combineLatest<Other: Publisher, T>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> T
   ) -> AnyPublisher<T, Failure> where Other.Failure == Failure {
-    Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+    Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
   public func zip<Other: Publisher>(
     _ other: Other

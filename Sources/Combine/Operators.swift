@@ -1,22 +1,20 @@
-// Operators of one publisher. Differs: they return `AnyPublisher` where Apple's return types of
-// their own; all of them ask for as many values as there are.
+// Operators of one publisher. Differs: all but `map`, `compactMap` and `filter` return
+// `AnyPublisher` where Apple's return types of their own; all ask for as many values as there are.
 
 extension Publisher {
-  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    relay(()) { _, value, send, _ in send(transform(value)) }
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Map(upstream: self, transform: transform)
   }
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     relay(()) { _, value, send, _ in send(value[keyPath: keyPath]) }
   }
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
-  ) -> AnyPublisher<T, Failure> {
-    relay(()) { _, value, send, _ in if let value = transform(value) { send(value) } }
+  ) -> Publishers.CompactMap<Self, T> {
+    Publishers.CompactMap(upstream: self, transform: transform)
   }
-  public func filter(
-    _ isIncluded: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    relay(()) { _, value, send, _ in if isIncluded(value) { send(value) } }
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
   public func scan<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
@@ -44,7 +42,7 @@ extension Publisher {
     }
   }
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
-    map { $0 ?? output }
+    map { $0 ?? output }.eraseToAnyPublisher()
   }
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,

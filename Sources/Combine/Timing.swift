@@ -79,3 +79,49 @@ extension Publisher {
     }
   }
 }
+
+extension Publisher {
+  /// One value for each interval at most: the first at once, then the latest, or the earliest, of
+  /// those that came meanwhile.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { onValue, onEnd in
+      let state = Locked<(next: S.SchedulerTimeType?, waiting: Output?)>((nil, nil))
+      let subscriptions = Subscriptions()
+      let send = {
+        let value = state { state -> Output? in
+          defer { state.waiting = nil }
+          if state.waiting != nil { state.next = scheduler.now.advanced(by: interval) }
+          return state.waiting
+        }
+        if let value, !subscriptions.isOver { onValue(value) }
+      }
+      subscriptions.add {
+        sink(
+          receiveCompletion: { completion in
+            scheduler.schedule(options: nil) { if subscriptions.end() { onEnd(completion) } }
+          },
+          receiveValue: { value in
+            let now = scheduler.now
+            let due = state { state -> S.SchedulerTimeType? in
+              if state.waiting != nil {
+                if latest { state.waiting = value }
+                return nil
+              }
+              state.waiting = value
+              return Swift.max(state.next ?? now, now)
+            }
+            guard let due else { return }
+            if due == now {
+              scheduler.schedule(options: nil, send)
+            } else {
+              scheduler.schedule(
+                after: due, tolerance: scheduler.minimumTolerance, options: nil, send)
+            }
+          })
+      }
+      return { subscriptions.end() }
+    }
+  }
+}

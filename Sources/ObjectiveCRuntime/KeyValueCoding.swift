@@ -18,7 +18,7 @@ extension NSObjectProtocol {
   ///
   /// A key without a property raises `NSUnknownKeyException` unless the class has
   /// `value(forUndefinedKey:)`; where a test goes on after it, the value is nil.
-  @MainActor
+  @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let coded = self as? any KeyValueCoded { return coded.value(forKey: key) }
     let capitalized = key.prefix(1).uppercased() + key.dropFirst()
@@ -43,7 +43,7 @@ extension NSObjectProtocol {
   /// Sets a property. Without one that can be set it raises as `value(forKey:)` does; a value of
   /// another type raises `NSInvalidArgumentException`, where iOS reads wrong memory. Either way
   /// nothing is set.
-  @MainActor
+  @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     do {
       try setting(value, forKey: key)
@@ -86,7 +86,7 @@ extension NSObjectProtocol {
   }
 
   /// `layer.cornerRadius`: each key of the value of the one before.
-  @MainActor
+  @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     if let coded = self as? any KeyPathCoded { return coded.value(forKeyPath: keyPath) }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
@@ -96,7 +96,7 @@ extension NSObjectProtocol {
     return next.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let coded = self as? any KeyPathCoded { return coded.setValue(value, forKeyPath: keyPath) }
     guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
@@ -104,12 +104,12 @@ extension NSObjectProtocol {
     target?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for key in keyedValues.keys.sorted() { setValue(keyedValues[key], forKey: key) }
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
   }
@@ -118,7 +118,7 @@ extension NSObjectProtocol {
 
   /// What a method of the class without arguments returns:
   /// `UIApplication.value(forKey: "sharedApplication")`. Raises as that of objects does.
-  @MainActor
+  @preconcurrency @MainActor
   public static func value(forKey key: String) -> Any? {
     if let call = ObjectiveCTable.classMethod(key, of: self) {
       return ObjectiveCValue.boxed(try? call(self, ObjectiveCArguments([], selector: key)))
@@ -127,7 +127,7 @@ extension NSObjectProtocol {
     return nil
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public static func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     let next = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
@@ -156,4 +156,9 @@ extension ObjectiveCTable.Member {
     }
     return _openExistential(Swift.type(of: path).valueType, do: member)
   }
+}
+
+extension UserDefaults {
+  /// As `set(_:forKey:)`, from any thread.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

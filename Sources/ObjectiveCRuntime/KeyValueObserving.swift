@@ -53,7 +53,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// Has `observer.observeValue(forKeyPath:of:change:context:)` called when a property is set:
   /// one of UIKit's that say so, or an `@objc dynamic` one of translated sources. The observer is
   /// not kept.
-  @MainActor
+  @preconcurrency @MainActor
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -79,6 +79,18 @@ extension NSObjectProtocol where Self: NSObject {
       KeyPathObservation(self, keyPath, tell), of: self, target: observer, keyPath: keyPath,
       context: address)
     if options.contains(.initial) { tell(self, nil) }
+  }
+
+  /// What an observer's own method may hand on with `super`, as one that does not know the key
+  /// path:
+  /// raises `NSInternalInconsistencyException`.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    ObjectiveCException.raise(
+      "NSInternalInconsistencyException",
+      "A change of “\(keyPath ?? "")” was received by \(type(of: self)) and not handled.")
   }
 
   /// Ends what `addObserver` began, from any thread and from `deinit`. Raises `NSRangeException`

@@ -97,7 +97,7 @@ package struct TranslatedFile: Sendable {
 
   init(_ unit: SourceUnit, _ rewriter: Rewriter, usesUIKit: Bool) {
     path = unit.path
-    notes = rewriter.notes
+    notes = unit.notes + rewriter.notes
     previews = rewriter.previews
     let edited = EditedSource(unit.bytes, rewriter.edits)
     columns = edited.columns

@@ -43,6 +43,7 @@ enum UnsafeFiles {
       AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
       KeyValueObserving NSObjectProtocol+Messages ObjectiveCTable
       """,
+    "ObjectiveCRuntime/CoreFoundation": "CFValues",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
@@ -55,7 +56,6 @@ enum UnsafeFiles {
       CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
       UIView+Image UIView+RecursiveDescription
       """,
-    "SwiftUI/Drawing": "TextItem",
     "SwiftUI/Graph": "DynamicProperty FieldComparison",
     "SnapshotCLI/Commands": "PNGFolder",
     "SnapshotCLI": "Console",

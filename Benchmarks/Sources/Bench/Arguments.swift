@@ -84,7 +84,7 @@ enum BenchError: Error, CustomStringConvertible {
              bench layout [--scene FILE [--dump FILE]]
              bench tables
              bench collections
-             bench swiftui
+             bench swiftui [--scene NAME]
              bench text [--scene FONT] [--dump strings:FILE|outlines:WEIGHT,SLANT]
        options: [--json] [--seconds N] [--threads N]
       """

@@ -2,11 +2,11 @@ import Observation
 import SwiftUI
 import UIKit
 
-/// SwiftUI's views: what 1,250 to 10,000 leaves cost, from the first body to their layers
+/// SwiftUI's views: what 1,250 to 20,000 leaves cost, from the first body to their layers
 /// (`swiftui_leaves`), and to be laid out once more, since the size is another
 /// (`swiftui_relayout`); a screen beside the same one of UIKit's stacks and labels
 /// (`swiftui_screen`, `uikit_screen`); and one leaf of 1,000 rows that changes (`swiftui_update`,
-/// `uikit_update`).
+/// `uikit_update`): its text, its colour (`_color`), or the height of its row (`_height`).
 @MainActor struct SwiftUIBenchmark {
   private let arguments: Arguments
 
@@ -16,13 +16,13 @@ import UIKit
 
   func run() {
     for (name, makesText) in [("boxes", false), ("texts", true)] {
-      let counts = [1250, 2500, 5000, 10000]
+      let counts = [1250, 2500, 5000, 10000, 20000]
       for count in counts {
         measure("swiftui_leaves_\(count)_\(name)") {
           Host(Leaves(count: count, makesText: makesText), height: 4000).settle()
         }
       }
-      for count in counts {
+      for count in counts where isAsked("swiftui_relayout_\(count)_\(name)") {
         let host = Host(Leaves(count: count, makesText: makesText), height: 4000)
         host.settle()
         var width: CGFloat = 390
@@ -35,6 +35,10 @@ import UIKit
     }
     measure("swiftui_screen") { Host(Screen(), height: 844).settle() }
     measure("uikit_screen") { UIKitScreen(rowCount: 20).settle() }
+    if arguments.scene?.contains("update") ?? true { measureUpdates() }
+  }
+
+  private func measureUpdates() {
     let model = Rows()
     let rows = Host(RowList(model: model), height: 844)
     rows.settle()
@@ -42,6 +46,16 @@ import UIKit
     measure("swiftui_update_1000") {
       number += 1
       model.rows[500].title = "Row \(number)"
+      rows.settle()
+    }
+    measure("swiftui_update_1000_color") {
+      number += 1
+      model.rows[500].color = number.isMultiple(of: 2) ? .red : .green
+      rows.settle()
+    }
+    measure("swiftui_update_1000_height") {
+      number += 1
+      model.rows[500].title = number.isMultiple(of: 2) ? "Row" : "Two\nlines"
       rows.settle()
     }
     let screen = UIKitScreen(rowCount: 1000)
@@ -53,7 +67,10 @@ import UIKit
     }
   }
 
+  private func isAsked(_ scene: String) -> Bool { arguments.scene.map { $0 == scene } ?? true }
+
   private func measure(_ scene: String, _ body: () -> Void) {
+    guard isAsked(scene) else { return }
     let measurement = Measurement(scene: scene, scale: 3, seconds: arguments.seconds, body)
     print(arguments.isJSON ? measurement.json : measurement.text)
   }
@@ -112,10 +129,11 @@ import UIKit
   private struct RowView: View {
     let title: String
     let number: Int
+    var color = Color.blue
 
     var body: some View {
       HStack(spacing: 12) {
-        RoundedRectangle(cornerRadius: 6).fill(Color.blue).frame(width: 28, height: 28)
+        RoundedRectangle(cornerRadius: 6).fill(color).frame(width: 28, height: 28)
         VStack(alignment: .leading, spacing: 2) {
           Text(title).font(.headline)
           Text("Several words below").font(.subheadline).foregroundStyle(.secondary)
@@ -129,6 +147,7 @@ import UIKit
   @Observable fileprivate final class Row: Identifiable {
     let id: Int
     var title: String
+    var color = Color.blue
 
     init(id: Int) {
       self.id = id
@@ -149,7 +168,7 @@ import UIKit
 
     private struct Entry: View {
       let row: Row
-      var body: some View { RowView(title: row.title, number: row.id) }
+      var body: some View { RowView(title: row.title, number: row.id, color: row.color) }
     }
   }
 

@@ -30,6 +30,19 @@ package struct PlacedGlyph {
   }
 }
 
+/// A glyph's own picture, and where it stands: its top left pixel in device space.
+package struct PlacedPicture {
+  fileprivate let bitmap: Bitmap
+  fileprivate let x: Int
+  fileprivate let y: Int
+
+  package init(_ bitmap: Bitmap, x: Int, y: Int) {
+    self.bitmap = bitmap
+    self.x = x
+    self.y = y
+  }
+}
+
 extension CGContext {
   /// Whether coverage that was made before may stand for shapes: not without antialiasing.
   package var usesGlyphMasks: Bool { isAntialiased && page == nil }
@@ -74,7 +87,80 @@ extension CGContext {
   }
 }
 
+extension CGContext {
+  /// Whether what is drawn becomes pixels at once, and not operators of a page.
+  package var keepsPixels: Bool { page == nil }
+
+  /// The fill colour.
+  package var glyphColor: CGColor { state.fillColor }
+
+  /// Device pixels that the clip lets through; null where there are none.
+  package var deviceClipBounds: CGRect {
+    state.clip.isEmpty ? .null : state.clip.bounds.cgRect
+  }
+
+  /// Of pictures, the fill colour's alpha counts as well as the state's.
+  private var pictureAlpha: CGFloat {
+    state.alpha * (state.fillColor.pattern == nil ? state.fillColor.alpha : 1)
+  }
+
+  /// Draws one glyph's picture in a state of its own, whose alpha has the fill colour's in it.
+  package func drawPicture(_ body: (CGContext) -> Void) {
+    saveGState()
+    state.alpha = pictureAlpha
+    body(self)
+    restoreGState()
+  }
+
+  /// Draws pictures of glyphs, one over the other, with the alpha of the fill colour.
+  ///
+  /// Under a shadow they are one shape.
+  ///
+  /// - Complexity: O(*n*) in the pixels of all pictures.
+  package func draw(_ pictures: [PlacedPicture]) {
+    if state.clip.isEmpty || pictures.isEmpty { return }
+    if state.shadow != nil {
+      beginTransparencyLayer(auxiliaryInfo: nil)
+      draw(pictures)
+      endTransparencyLayer()
+      return
+    }
+    let alpha = UInt32((pictureAlpha.native.clamped(to: 0...1) * 255).rounded())
+    // Memory in another layout is brought up to date by `execute` alone.
+    let isPlain = canvas !== root || (!format.isOpaque && storedPixels == nil)
+    if isPlain, state.clip.mask == nil, state.blendMode == .normal {
+      canvas.lay(pictures, alpha: alpha, clip: state.clip.bounds)
+      return
+    }
+    for picture in pictures {
+      let paint = PixelPaint(bitmap: picture.bitmap, x: picture.x, y: picture.y, alpha: alpha)
+      let place = picture.bitmap.size.offsetBy(x: picture.x, y: picture.y)
+      execute(.rectangle(place.cgRect), with: .pixels(paint), blendMode: state.blendMode)
+    }
+  }
+}
+
 extension Canvas {
+  fileprivate func lay(_ pictures: [PlacedPicture], alpha: UInt32, clip: PixelRect) {
+    let area = clip.intersection(bounds)
+    guard let bitmap, let base = unsafe bitmap.pixels.baseAddress, !area.isEmpty, alpha > 0
+    else { return }
+    for picture in pictures {
+      let place = picture.bitmap.size.offsetBy(x: picture.x, y: picture.y)
+      let visible = place.intersection(area)
+      guard !visible.isEmpty, let source = unsafe picture.bitmap.pixels.baseAddress else {
+        continue
+      }
+      for y in visible.minY..<visible.maxY {
+        // SAFETY: what is visible lies in the bitmap and, moved, in the picture.
+        let target = unsafe base + ((y - bounds.minY) * bitmap.width + visible.minX - bounds.minX)
+        let line = unsafe source
+          + ((y - place.minY) * picture.bitmap.width + visible.minX - place.minX)
+        unsafe SourceOver.lay(target, line, alpha: alpha, visible.width)
+      }
+    }
+  }
+
   fileprivate func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
     let area = clip.intersection(bounds)
     guard let bitmap, let base = unsafe bitmap.pixels.baseAddress, !area.isEmpty, pixel >> 24 != 0

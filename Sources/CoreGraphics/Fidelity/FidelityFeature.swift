@@ -45,6 +45,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case invisibleCharacters = "invisible-characters"
   case layerIntersection = "layer-intersection"
   case vectorImage = "vector-image"
+  case colorGlyph = "color-glyph"
   case otherProcess = "other-process"
 
   // Motion: seen in pictures of a motion alone.
@@ -89,7 +90,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
       .layerDepth:
       .ignored
     case .visualEffect, .menu, .popover, .editing, .invisibleCharacters,
-      .layerIntersection, .vectorImage, .otherProcess:
+      .layerIntersection, .vectorImage, .colorGlyph, .otherProcess:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,
       .instanceDelay:

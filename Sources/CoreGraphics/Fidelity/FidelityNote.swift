@@ -51,6 +51,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .invisibleCharacters: "Signs for invisible characters are not drawn (\(subject))."
     case .layerIntersection: "Layers that run through each other are not cut (\(subject))."
     case .vectorImage: "\(subject) is left out of a vector image."
+    case .colorGlyph: "A glyph’s own colours are not drawn (\(subject))."
     case .otherProcess: "\(subject) is empty: iOS draws its content in another process."
     case .animated: "\(subject) happens at once, although `animated` is true."
     case .updateMotion: "\(subject) happens at once, without the motion of the update."

@@ -40,6 +40,22 @@ extension CGImage {
 }
 
 extension CGImage {
+  /// - Parameter bytes: Premultiplied, blue first, rows top-down, at least 4 · `width` · `height`
+  ///   of them. A channel above its alpha becomes that.
+  /// - Returns: Nil for fewer bytes, and where a bitmap cannot be of the size.
+  package convenience init?(premultipliedBGRA bytes: [UInt8], width: Int, height: Int) {
+    guard let bitmap = Bitmap(width: width, height: height), bytes.count >= 4 * width * height
+    else { return nil }
+    for index in 0..<width * height {
+      let alpha = bytes[4 * index + 3]
+      func channel(_ offset: Int) -> UInt32 { UInt32(min(bytes[4 * index + offset], alpha)) }
+      // SAFETY: the index is below the number of pixels.
+      unsafe bitmap.pixels[index] =
+        channel(2) | channel(1) << 8 | channel(0) << 16 | UInt32(alpha) << 24
+    }
+    self.init(bitmap: bitmap)
+  }
+
   /// The picture in a PNG file. For JPEG see ImageIO.
   ///
   /// - Parameters:

@@ -25,4 +25,21 @@ extension CGImage {
       bitmap.reduced(width: width, height: height)
     }
   }
+
+  /// The image in other pixels, which nobody writes to: along a side with fewer filtered as
+  /// `reduced` does, along one with more blended.
+  ///
+  /// - Returns: Nil where a side is below 1 or there are more pixels than a bitmap holds.
+  package func resampled(width: Int, height: Int) -> Bitmap? {
+    if width == self.width, height == self.height { return bitmap }
+    if width <= self.width, height <= self.height {
+      return bitmap.reduced(width: width, height: height)
+    }
+    guard let target = Bitmap(width: width, height: height) else { return nil }
+    CGContext(
+      bitmap: target,
+      baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    ).draw(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return target
+  }
 }

@@ -12,6 +12,8 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public static let traitItalic = CTFontSymbolicTraits(rawValue: 1)
   public static let traitBold = CTFontSymbolicTraits(rawValue: 2)
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+  /// Some of its glyphs have colours of their own.
+  public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
 }
 
 /// Fonts that an interface is made of.
@@ -97,6 +99,7 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   let weight = font.variations.last { $0.tag == "wght" }.map { $0.value >> 16 }
   if weight ?? metrics.weightClass >= 600 { traits.insert(.traitBold) }
   if metrics.isMonospaced { traits.insert(.traitMonoSpace) }
+  if font.instance.hasColor { traits.insert(.traitColorGlyphs) }
   return traits
 }
 
@@ -172,7 +175,7 @@ public func CTFontGetBoundingRectsForGlyphs(
   // SAFETY: Apple's contract: both hold `count` elements.
   var all = CGRect.null
   for index in 0..<max(count, 0) {
-    let box = unsafe font.path(glyphs[index])?.boundingBoxOfPath ?? .zero
+    let box = unsafe font.boundingBox(glyphs[index])
     unsafe rects?[index] = box
     if !box.isEmpty { all = all.isNull ? box : all.union(box) }
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CTFont {
-  private static let systemMetrics: Metrics = {
+  static let systemMetrics: Metrics = {
     let em = SystemFontMetrics(pointSize: 1)
     return Metrics(
       ascent: em.ascent, descent: em.descent, leading: 0, capHeight: em.capHeight,
@@ -21,12 +21,22 @@ extension CTFont {
   /// - Parameters:
   ///   - weight: 100 to 900.
   ///   - features: Such as tabular digits.
+  ///   - design: Rounded letters are Inter's with round ends (`CornerRounding`), serif and
+  ///     monospaced ones those of other families; where those are missing, which text in the font
+  ///     notes, Inter's with digits of one width (`FidelityFeature.fontDesign`).
   package static func system(
-    size: CGFloat, weight: Double = 400, isItalic: Bool = false, features: [FontFeature] = []
+    size: CGFloat, weight: Double = 400, isItalic: Bool = false, features: [FontFeature] = [],
+    design: SystemDesign = .standard
   ) -> CTFont? {
-    guard let face = FontLibrary.shared.faceOrPlaceholder(named: "Inter") else { return nil }
     let weight = weight.isFinite ? min(max(weight, 100), 900) : 400
     let size = usable(size)
+    if design != .standard,
+      let font = designed(
+        design, size: size, weight: weight, isItalic: isItalic, features: features)
+    {
+      return font
+    }
+    guard let face = FontLibrary.shared.faceOrPlaceholder(named: "Inter") else { return nil }
     var variations = [FontVariation("wght", weight)]
     if isItalic { variations.append(FontVariation("slnt", -10)) }
     var appearance = Appearance()
@@ -35,9 +45,13 @@ extension CTFont {
     appearance.tracking = systemTracking(size: Double(size), weight: weight)
     appearance.metrics = systemMetrics
     appearance.features = features
+    appearance.design = design
+    if let note = missing(design) { appearance.lacks.append(note) }
+    if design == .monospaced { appearance.features.append(FontFeature("tnum")) }
     return CTFont(
-      instance: InstanceCache.shared.instance(face, variations), variations: variations,
-      size: size, appearance: appearance)
+      instance: InstanceCache.shared.instance(
+        face, variations, hasRoundCorners: design == .rounded),
+      variations: variations, size: size, appearance: appearance)
   }
 
   /// What brings Inter's widths nearest to San Francisco's: points, added to every advance.

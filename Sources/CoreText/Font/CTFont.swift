@@ -12,7 +12,15 @@ public final class CTFont: Hashable, Sendable {
     /// Added to every glyph's advance, points.
     package var tracking = 0.0
     /// Of the system font, whose tracking depends on its size; nil for every other font.
-    var systemWeight: Double?
+    package var systemWeight: Double?
+    /// Of the system font.
+    var design = SystemDesign.standard
+    /// How many times as wide as the matrix would have letters, in a font that was widened.
+    var width = 1.0
+    /// How far pictures of glyphs stand above their place, points.
+    var rise = 0.0
+    /// Whether its size is that of emoji beside text, which differs from the text's.
+    var isEmoji = false
     /// Instead of the file's, in ems.
     package var metrics: Metrics?
     package var features: [FontFeature] = []
@@ -22,6 +30,9 @@ public final class CTFont: Hashable, Sendable {
     package var lacks: [FidelityNote] = []
 
     package init() {}
+
+    /// Whether it is the system font in one of its designs.
+    var isSystem: Bool { systemWeight != nil || design != .standard }
   }
 
   /// What a font is called for which another stands in.
@@ -82,6 +93,7 @@ public final class CTFont: Hashable, Sendable {
     } else {
       appearance.tracking *= Double(size / self.size)
     }
+    if appearance.isEmoji { appearance.setEmojiSize(Double(size), instance) }
     return CTFont(
       instance: instance, variations: variations, size: size, matrix: matrix,
       appearance: appearance)

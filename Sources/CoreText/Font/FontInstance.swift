@@ -17,10 +17,22 @@ package final class FontInstance: Sendable {
   private let outlines = Mutex(OutlineCache())
   let shapingCache = ShapingCache()
   let maskCache = GlyphMaskCache()
+  let pictureCache = GlyphPictureCache()
+  let colorGlyphs = Mutex<[UInt16: ColorGlyph?]>([:])
 
-  /// - Parameter variations: User values by axis, 16.16.
-  package init(_ face: FontFace, variations: [(tag: FontTag, value: Int)] = []) {
+  /// Whether strokes end round.
+  private let hasRoundCorners: Bool
+  private let rounding = Mutex<CornerRounding?>(nil)
+
+  /// - Parameters:
+  ///   - variations: User values by axis, 16.16.
+  ///   - hasRoundCorners: Whether strokes end round, whatever the font's own ends are like.
+  package init(
+    _ face: FontFace, variations: [(tag: FontTag, value: Int)] = [],
+    hasRoundCorners: Bool = false
+  ) {
     self.face = face
+    self.hasRoundCorners = hasRoundCorners
     let normalized = face.axes.normalized(variations)
     place = DesignPlace(normalized.contains { $0 != 0 } ? normalized : [], of: face.outlines)
     coordinates = place.coordinates.map { roundedQuotient($0, 4) }
@@ -71,7 +83,7 @@ package final class FontInstance: Sendable {
   package func outline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
     try outlines.withLock { (cache) throws(FontError) in
       if let known = cache.known[glyph] { return known }
-      let outline = try read(glyph, with: &cache.scratch)
+      let outline = try shape(glyph, with: &cache.scratch)
       cache.known[glyph] = outline
       return outline
     }
@@ -80,8 +92,23 @@ package final class FontInstance: Sendable {
   /// The shape of a glyph that was not worked out before; for measuring speed.
   package func readOutline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
     try outlines.withLock { (cache) throws(FontError) in
-      try read(glyph, with: &cache.scratch)
+      try shape(glyph, with: &cache.scratch)
     }
+  }
+
+  private func shape(
+    _ glyph: UInt16, with scratch: inout GlyphScratch
+  ) throws(FontError) -> GlyphOutline {
+    let outline = try read(glyph, with: &scratch)
+    if !hasRoundCorners { return outline }
+    let known = rounding.withLock { $0 }
+    if let known { return known.rounded(outline) }
+    // Half as wide as a stroke: the letter l is one.
+    let stroke = try read(face.characters.glyph(0x6C), with: &scratch).controlBox
+    let width = Double(stroke?.high.x ?? 0) - Double(stroke?.low.x ?? 0)
+    let made = CornerRounding(radius: width / 2)
+    rounding.withLock { $0 = made }
+    return made.rounded(outline)
   }
 
   private func read(
@@ -90,6 +117,7 @@ package final class FontInstance: Sendable {
     switch face.outlines {
     case .trueType(let table): try table.outline(Int(glyph), at: place, with: &scratch)
     case .postScript(let table): try table.outline(Int(glyph))
+    case .none: GlyphOutline()
     }
   }
 }

@@ -36,11 +36,13 @@ package final class FontLibrary: Sendable {
     /// Goes up with every registration: what was looked up meanwhile is not kept.
     var generation = 0
     var systemFolders: [String]
-    /// Faces by path, in the order in which they were read.
-    var read: [String: [FontFace]] = [:]
+    /// Files by path.
+    var read: [String: FontFileFaces] = [:]
     /// Font files below folders, sorted.
     var listings: [String: [String]] = [:]
     var found: [Name: Entry] = [:]
+    /// What was looked up in vain.
+    var absent: Set<Name> = []
     var used: [Entry] = []
     var failures: [FontLookupError] = []
     /// The faces of boxes that stand in for fonts, by the name that was asked for.
@@ -48,6 +50,7 @@ package final class FontLibrary: Sendable {
 
     mutating func forgetFound() {
       found.removeAll()
+      absent.removeAll()
       generation += 1
     }
   }
@@ -77,6 +80,7 @@ package final class FontLibrary: Sendable {
       state.scopes[folders] = scope
       // They may have been filled since somebody looked.
       for folder in folders { state.listings[folder] = nil }
+      state.absent.removeAll()
       return scope
     }
   }
@@ -139,18 +143,29 @@ package final class FontLibrary: Sendable {
   ///
   /// - Throws: `FontLookupError.missing`; a broken file in a folder is passed over.
   package func face(named name: String) throws(FontLookupError) -> FontFace {
+    if let face = faceIfThere(named: name) { return face }
+    throw .missing(
+      name: name, folders: currentScope.folders + state.withLock { $0.systemFolders })
+  }
+
+  /// As `face(named:)`; nil where there is none.
+  func faceIfThere(named name: String) -> FontFace? {
     let scope = currentScope
     let key = Name(scope: ObjectIdentifier(scope), text: name)
-    let (known, generation) = state.withLock { ($0.found[key], $0.generation) }
-    if let known { return known.face }
-    guard let entry = search(name, in: scope) else {
-      throw .missing(name: name, folders: scope.folders + state.withLock { $0.systemFolders })
+    let (known, isAbsent, generation) = state.withLock {
+      ($0.found[key], $0.absent.contains(key), $0.generation)
     }
+    if known != nil || isAbsent { return known?.face }
+    let entry = search(name, in: scope)
     state.withLock { state in
+      guard let entry else {
+        if state.generation == generation { state.absent.insert(key) }
+        return
+      }
       if state.generation == generation { state.found[key] = entry }
       if !state.used.contains(where: { $0.face === entry.face }) { state.used.append(entry) }
     }
-    return entry.face
+    return entry?.face
   }
 
   /// As `face(named:)`, for callers that cannot throw: keeps the failure and gives a face of boxes.
@@ -199,7 +214,7 @@ package final class FontLibrary: Sendable {
     for folder in scope.folders {
       if let entry = search(name, below: folder) { return entry }
     }
-    if let entry = registered.first(where: { Self.isNamed($0.face, name) }) { return entry }
+    if let entry = registered.first(where: { Self.isNamed($0.face.names, name) }) { return entry }
     for folder in system {
       if let entry = search(name, below: folder) { return entry }
     }
@@ -209,12 +224,24 @@ package final class FontLibrary: Sendable {
   private func search(_ name: String, below folder: String) -> Entry? {
     let files = listing(folder)
     // Files are named after their fonts as a rule: those come first.
-    let stem = String(name.prefix { $0 != "-" && $0 != " " }).lowercased()
-    let likely = files.filter { Self.fileName($0).lowercased().hasPrefix(stem) }
-    let exact = likely.sorted { Self.fileName($0).count < Self.fileName($1).count }
-    for path in exact + files.filter({ !likely.contains($0) }) {
-      for face in faces(at: path) where Self.isNamed(face, name) {
-        return Entry(face: face, path: path)
+    let stems = [name.filter { $0 != " " }, String(name.prefix { $0 != "-" && $0 != " " })]
+    var rest = files
+    for stem in stems.map({ $0.lowercased() }) {
+      let likely = rest.filter { Self.fileName($0).lowercased().hasPrefix(stem) }
+      if likely.isEmpty { continue }
+      rest.removeAll { Self.fileName($0).lowercased().hasPrefix(stem) }
+      let ordered = likely.sorted { Self.fileName($0).count < Self.fileName($1).count }
+      if let entry = search(name, in: ordered) { return entry }
+    }
+    return search(name, in: rest)
+  }
+
+  private func search(_ name: String, in paths: [String]) -> Entry? {
+    for path in paths {
+      let file = file(at: path)
+      for (index, names) in file.names.enumerated() where Self.isNamed(names, name) {
+        // A face that is broken is passed over.
+        if let face = file.face(index) { return Entry(face: face, path: path) }
       }
     }
     return nil
@@ -224,9 +251,8 @@ package final class FontLibrary: Sendable {
     path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
   }
 
-  private static func isNamed(_ face: FontFace, _ name: String) -> Bool {
-    let names = face.names
-    return names.postScriptName == name || names.fullName == name || names.family == name
+  private static func isNamed(_ names: FontNames, _ name: String) -> Bool {
+    names.postScriptName == name || names.fullName == name || names.family == name
   }
 
   private func listing(_ folder: String) -> [String] {
@@ -243,22 +269,20 @@ package final class FontLibrary: Sendable {
     return files
   }
 
-  private func faces(at path: String) -> [FontFace] {
+  private func file(at path: String) -> FontFileFaces {
     if let known = state.withLock({ $0.read[path] }) { return known }
-    let faces = (try? Self.readFaces(path)) ?? []
+    let file = FontFileFaces(path)
     // Another thread may have been faster: a file's faces are the same objects for all.
     return state.withLock { state in
       if let known = state.read[path] { return known }
-      state.read[path] = faces
-      return faces
+      state.read[path] = file
+      return file
     }
   }
 
   private static func readFaces(_ path: String) throws(FontLookupError) -> [FontFace] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path: path)
-    }
-    return try faces([UInt8](data), path: path)
+    guard let bytes = FontFileFaces.bytes(of: path) else { throw .unreadable(path: path) }
+    return try faces(bytes, path: path)
   }
 
   private static func faces(
@@ -266,8 +290,9 @@ package final class FontLibrary: Sendable {
   ) throws(FontLookupError) -> [FontFace] {
     do throws(FontError) {
       var faces: [FontFace] = []
+      let digest = FontFileDigest()
       for index in 0..<(try FontFile.faceCount(in: bytes)) {
-        faces.append(try FontFace(bytes: bytes, index: index))
+        faces.append(try FontFace(bytes: bytes, index: index, digest: digest))
       }
       return faces
     } catch {

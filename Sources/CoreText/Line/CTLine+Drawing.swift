@@ -110,8 +110,13 @@ extension CTLine {
     if stroke != 0 {
       FontUse.note(run.font.instance.face)
       for note in run.font.appearance.lacks { FidelityLedger.note(note) }
+      // What has colours of its own has no outline to stroke, and was drawn if letters are filled.
+      let shapes = stroke > 0
+        ? GlyphDrawing.drawPictures(
+          run.glyphs, at: run.positions, font: run.font, textTransform: place, in: context)
+        : (glyphs: run.glyphs, positions: run.positions)
       let path = GlyphDrawing.path(
-        run.glyphs, at: run.positions, font: run.font, textTransform: place,
+        shapes.glyphs, at: shapes.positions, font: run.font, textTransform: place,
         deviceTransform: context.userSpaceToDeviceSpaceTransform)
       context.setStrokeColor(style.color(TextAttribute.strokeColor) ?? style.fillColor ?? .black)
       context.setLineWidth(stroke.magnitude / 100 * run.font.size)

@@ -14,6 +14,9 @@ package enum GlyphDrawing {
   ) {
     FontUse.note(font.instance.face)
     for note in font.appearance.lacks { FidelityLedger.note(note) }
+    let (glyphs, positions) = drawPictures(
+      glyphs, at: positions, font: font, textTransform: textTransform, in: context)
+    if glyphs.isEmpty { return }
     if fillMasks(glyphs, positions, font, textTransform, context) { return }
     let path = path(
       glyphs, at: positions, font: font, textTransform: textTransform,

@@ -109,7 +109,8 @@ struct LineBuilder {
         isRightToLeft: run.isRightToLeft, x: x, glyphs: glyphs, positions: positions,
         advances: advances, stringIndices: indices, width: CGFloat(pen) - x,
         lacks: TextLacks.notes(
-          of: glyphs, at: indices, in: paragraph.units, from: paragraph.location)))
+          of: glyphs, at: indices, in: paragraph.units, from: paragraph.location,
+          font: run.font.instance)))
     x = CGFloat(pen)
   }
 }

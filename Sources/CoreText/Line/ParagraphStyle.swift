@@ -49,6 +49,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var paragraphSpacing: CGFloat = 0
   package var paragraphSpacingBefore: CGFloat = 0
   package var baseDirection = BidiParagraph.BaseDirection.natural
+  /// Which places lines keep from ending at.
+  package var breaking: LineBreaker.Options = []
+  /// Whether the last of several lines is to have two words, as Apple's `pushOut` has it.
+  package var pushesWordsOut = false
   /// Ascending.
   package var tabStops = (1...12).map { TabStop(location: CGFloat(28 * $0), alignment: .left) }
   /// Between stops after the last one; 0 for none.

@@ -24,6 +24,7 @@ package enum TextAttribute {
   package static let obliqueness = NSAttributedString.Key("NSObliqueness")
   package static let expansion = NSAttributedString.Key("NSExpansion")
   package static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  package static let language = NSAttributedString.Key("NSLanguage")
   package static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
@@ -40,6 +41,8 @@ public let kCTUnderlineColorAttributeName = TextAttribute.underlineColor
 public let kCTStrokeWidthAttributeName = TextAttribute.strokeWidth
 public let kCTStrokeColorAttributeName = TextAttribute.strokeColor
 public let kCTWritingDirectionAttributeName = TextAttribute.writingDirection
+/// A tag of BCP 47, such as `ja`: decides in which shapes Chinese characters are drawn.
+public let kCTLanguageAttributeName = TextAttribute.language
 public let kCTBaselineOffsetAttributeName = TextAttribute.baselineOffset
 
 /// What stands for a font in an attributed string: UIKit's own, for one.

@@ -2,24 +2,29 @@ import CoreGraphics
 
 /// Finds what a run of text lacks.
 enum TextLacks {
-  /// Notes of characters that are drawn as boxes, and of scripts whose syllables are not reordered.
+  /// Notes of characters that are drawn as boxes, and of scripts whose syllables are not reordered,
+  /// since the font is made for no script.
   ///
   /// - Parameters:
   ///   - indices: Where in the string each glyph's character begins, counted from `start`.
   ///   - units: The paragraph, UTF-16.
   /// - Complexity: O(glyphs), with one look at each for ordinary text.
   static func notes(
-    of glyphs: [CGGlyph], at indices: [Int], in units: [UInt16], from start: Int
+    of glyphs: [CGGlyph], at indices: [Int], in units: [UInt16], from start: Int,
+    font: FontInstance
   ) -> [FidelityNote] {
     var notes: [FidelityNote] = []
     for (glyph, index) in zip(glyphs, indices) {
       let unit = index - start
       guard units.indices.contains(unit) else { continue }
       if glyph == 0, let character = character(at: unit, in: units) {
-        add(FidelityNote(.character, name(of: character)), to: &notes)
+        add(FidelityNote(.character, subject(of: character)), to: &notes)
       }
       if let script = reorderedScript(units[unit]) {
-        add(FidelityNote(.complexShaping, script), to: &notes)
+        let note = FidelityNote(.complexShaping, script)
+        if !notes.contains(note), !isMade(font, for: Script(of: UInt32(units[unit]))) {
+          notes.append(note)
+        }
       }
     }
     return notes
@@ -29,11 +34,27 @@ enum TextLacks {
     if !notes.contains(note) { notes.append(note) }
   }
 
+  /// Whether a font's substitutions are for syllables of a script.
+  private static func isMade(_ font: FontInstance, for script: Script) -> Bool {
+    let selection = font.face.layout.substitution?.selection(
+      scriptTags: script.tags, language: nil)
+    return ShapingModel(script, chosen: selection?.script) != .plain || script.isNeutral
+      || selection?.isOwn == true
+  }
+
   private static func character(at index: Int, in units: [UInt16]) -> Unicode.Scalar? {
     var decoder = UTF16()
     var rest = units[index...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
     return scalar
+  }
+
+  /// The character, or its script where the font of that is missing.
+  private static func subject(of character: Unicode.Scalar) -> String {
+    guard let missing = FontCascade.missing(for: character.value) else {
+      return name(of: character)
+    }
+    return "\(missing.script), whose font is missing (apt-get install \(missing.package)),"
   }
 
   /// `“😀” (U+1F600)`.

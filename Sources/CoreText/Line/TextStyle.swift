@@ -12,6 +12,8 @@ struct TextStyle {
   var attachment: (any TextAttachmentDrawing)?
   /// Embeddings and overrides from the outermost in: bit 0 for right to left, bit 1 for overrides.
   var directions: [Int] = []
+  /// A tag of BCP 47.
+  var language: String?
   let attributes: [NSAttributedString.Key: Any]
 
   init(_ attributes: [NSAttributedString.Key: Any], defaultFont: CTFont) {
@@ -25,6 +27,7 @@ struct TextStyle {
     let slant = Self.number(attributes[TextAttribute.obliqueness]) ?? 0
     let expansion = Self.number(attributes[TextAttribute.expansion]) ?? 0
     if slant != 0 || expansion != 0 { font = font.shaped(slant: slant, expansion: expansion) }
+    language = attributes[TextAttribute.language] as? String
     directions =
       (attributes[TextAttribute.writingDirection] as? [Any])?.compactMap {
         Self.number($0).map { Int(clamping: $0) }

@@ -34,6 +34,20 @@ extension TypesetParagraph {
     return units.count
   }
 
+  /// Where a line ends so that the one after it, the paragraph's last, has two words: `end` itself
+  /// where that has two, where this line would have none, or where two do not fit.
+  ///
+  /// Source: what Apple documents of `NSParagraphStyle.LineBreakStrategy.pushOut`, and labels of
+  /// iOS 11 and later as described in the question 46200027 on Stack Overflow.
+  func endPushingWords(_ start: Int, _ end: Int, nextWidth: Double) -> Int {
+    guard end < units.count, breaks[end] == .allowed else { return end }
+    for unit in end + 1..<units.count where breaks[unit] != .prohibited { return end }
+    guard let earlier = (start + 1..<end).last(where: { breaks[$0] == .allowed }),
+      self.width(trimmed(earlier..<units.count)) <= nextWidth + Self.tolerance
+    else { return end }
+    return earlier
+  }
+
   /// The end of the character that begins at a unit.
   func next(_ unit: Int) -> Int {
     var next = unit + 1

@@ -42,6 +42,8 @@ final class TypesetParagraph {
   private let characters: [UInt32]
   private let unitOfCharacter: [Int]
   private let characterOfUnit: [Int]
+  /// Of styles, while the paragraph is divided into runs.
+  private var cascades: [Int: FontCascade] = [:]
 
   /// - Parameter styles: With their ends, ascending, the last at the end of the paragraph.
   init(
@@ -56,7 +58,9 @@ final class TypesetParagraph {
     bidi = Self.directions(characters, unitOfCharacter, styles, paragraphStyle.baseDirection)
     advances = [Double](repeating: 0, count: units.count + 1)
     var breaks = [LineBreak](repeating: .prohibited, count: units.count + 1)
-    for (index, value) in LineBreaker.breaks(in: characters).enumerated() {
+    for (index, value) in LineBreaker.breaks(
+      in: characters, options: paragraphStyle.breaking
+    ).enumerated() {
       breaks[unitOfCharacter[index]] = value
     }
     self.breaks = breaks
@@ -67,6 +71,7 @@ final class TypesetParagraph {
     boundaries[units.count] = true
     self.boundaries = boundaries
     itemise(styles.map(\.end))
+    cascades = [:]
     measure()
   }
 
@@ -160,47 +165,38 @@ final class TypesetParagraph {
     guard !range.isEmpty else { return }
     var start = range.lowerBound
     var font = styles[style].font
-    let needed = missing(in: range, styles[style].font)
-    if needed {
+    if needsCascade(range, font) {
+      let cascade = cascade(of: style)
       var current: CTFont?
       for index in range where boundaries[index] || index == range.lowerBound {
-        let next = fallback(at: index, range.upperBound, styles[style].font)
-        if let current, current != next {
+        let end = min(next(index), range.upperBound)
+        let chosen = cascade.font(for: characters[characterRange(index..<end)], in: script)
+        if let current, current != chosen {
           shape(start..<index, style, current, script, level)
           start = index
         }
-        current = next
+        current = chosen
       }
       font = current ?? font
     }
     shape(start..<range.upperBound, style, font, script, level)
   }
 
-  private func missing(in range: Range<Int>, _ font: CTFont) -> Bool {
+  /// Whether the font lacks a character, or another one is to be asked first.
+  private func needsCascade(_ range: Range<Int>, _ font: CTFont) -> Bool {
     for index in range where units[index] & 0xFC00 != 0xDC00 {
-      if !has(font, characters[characterOfUnit[index]]) { return true }
+      let character = characters[characterOfUnit[index]]
+      if !font.has(character) || EmojiPresentation.isHint(character) { return true }
     }
     return false
   }
 
-  private func has(_ font: CTFont, _ character: UInt32) -> Bool {
-    font.instance.face.characters.glyph(character) != 0
-      || (character >= 0xAD && UnicodeTables.isIgnorable(character))
-  }
-
-  /// The font for the character that begins at a unit: the first registered one that has all of
-  /// it, or else the style's own, which draws its box.
-  private func fallback(at start: Int, _ limit: Int, _ font: CTFont) -> CTFont {
-    var end = start + 1
-    while end < limit, !boundaries[end] { end += 1 }
-    let needed = characters[characterOfUnit[start]..<characterOfUnit[end]]
-    if needed.allSatisfy({ has(font, $0) || UnicodeTables.isMark($0) }) { return font }
-    for face in FontLibrary.shared.fallbackFaces
-    where needed.allSatisfy({ face.characters.glyph($0) != 0 || UnicodeTables.isIgnorable($0) }) {
-      return CTFont(
-        instance: InstanceCache.shared.instance(face, []), size: font.size, matrix: font.matrix)
-    }
-    return font
+  private func cascade(of style: Int) -> FontCascade {
+    if let known = cascades[style] { return known }
+    let cascade = FontCascade(
+      styles[style].font, language: styles[style].language, paragraph: characters)
+    cascades[style] = cascade
+    return cascade
   }
 
   private func shape(

@@ -5,9 +5,14 @@ package struct GlyphOutline: Hashable, Sendable {
   /// Units of a coordinate in a font unit: between two points in 1/64 lies one in 1/128.
   package static let unitsPerFontUnit = 128
 
-  package var verbs: [PathVerb] = []
+  package var verbs: [PathVerb]
   /// In 1/128 font units.
-  package var points: [SIMD2<Int32>] = []
+  package var points: [SIMD2<Int32>]
+
+  package init(verbs: [PathVerb] = [], points: [SIMD2<Int32>] = []) {
+    self.verbs = verbs
+    self.points = points
+  }
 
   package var isEmpty: Bool { verbs.isEmpty }
 

@@ -30,12 +30,33 @@ extension LookupApplier {
 
   /// Puts the mark at `index` on another glyph.
   mutating func attachMark(to base: Int, _ baseAnchor: Anchor, _ markAnchor: Anchor) {
+    guard let distance = Int16(exactly: base - index) else {
+      index += 1
+      return
+    }
     let offset = baseAnchor - markAnchor
+    // How high the other glyph stands counts as it is now; where it stands is added at the end.
+    let height = height(of: base)
     glyphs[index].xOffset = offset.x
-    glyphs[index].yOffset = offset.y
+    glyphs[index].yOffset = offset.y &+ height
     glyphs[index].attachment = .mark
-    glyphs[index].attachmentDistance = Int16(clamping: base - index)
+    glyphs[index].attachmentDistance = distance
     index += 1
+  }
+
+  /// How high a glyph stands, through the chain of letters that it joins.
+  private func height(of position: Int) -> Int32 {
+    var position = position
+    var height = glyphs[position].yOffset
+    for _ in 0..<1024 {
+      let distance = Int(glyphs[position].attachmentDistance)
+      guard glyphs[position].attachment == .cursive, distance != 0,
+        glyphs.indices.contains(position + distance)
+      else { break }
+      position += distance
+      height &+= glyphs[position].yOffset
+    }
+    return height
   }
 
   /// The nearest glyph before a place that is not skipped.

@@ -5,13 +5,15 @@
 /// behaviour of HarfBuzz, whose results other systems share.
 struct CharacterNormalizer {
   let font: FontInstance
-  let isHebrew: Bool
+  private let plan: ShapePlan
+  private let model: ShapingModel
   private var output: [Glyph] = []
   private var hasMarks = false
 
-  init(_ font: FontInstance, isHebrew: Bool) {
+  init(_ font: FontInstance, _ plan: ShapePlan) {
     self.font = font
-    self.isHebrew = isHebrew
+    self.plan = plan
+    model = plan.model
   }
 
   private func glyph(_ character: UInt32) -> UInt16 { font.face.characters.glyph(character) }
@@ -19,6 +21,7 @@ struct CharacterNormalizer {
   /// Gives every character its glyph; 0 where the font has none.
   mutating func normalize(_ input: [Glyph]) -> [Glyph] {
     output.reserveCapacity(input.count)
+    let takesWhole = !model.dividesCharacters
     var index = 0
     while index < input.count {
       let next = index + 1
@@ -29,43 +32,57 @@ struct CharacterNormalizer {
         appendCluster(input[index..<end])
         index = end
       } else {
-        append(input[index], takesWhole: true)
+        append(input[index], takesWhole: takesWhole)
         index = next
       }
     }
     if hasMarks {
       sortMarks()
-      compose()
+      showJoiners()
+      if model != .hangul { compose() }
     }
     return output
   }
 
   private mutating func appendCluster(_ cluster: ArraySlice<Glyph>) {
+    guard cluster.contains(where: { Self.isVariationSelector($0.character) }) else {
+      for glyph in cluster { append(glyph, takesWhole: model == .hangul) }
+      return
+    }
+    // Where a variation is selected, nothing is taken apart.
     var index = cluster.startIndex
+    func isSelector(_ index: Int) -> Bool {
+      index < cluster.endIndex && Self.isVariationSelector(cluster[index].character)
+    }
     while index < cluster.endIndex {
-      let next = index + 1
-      if next < cluster.endIndex, Self.isVariationSelector(cluster[next].character) {
-        var base = cluster[index]
-        if let id = font.face.characters.glyph(
-          base.character, selector: cluster[next].character)
-        {
-          base.id = id
-          output.append(base)
-        } else {
-          append(base, takesWhole: false)
-          append(cluster[next], takesWhole: true)
-        }
-        index += 2
+      var glyph = cluster[index]
+      index += 1
+      guard isSelector(index) else {
+        glyph.id = self.glyph(glyph.character)
+        output.append(glyph)
+        continue
+      }
+      if let id = font.face.characters.glyph(
+        glyph.character, selector: cluster[index].character)
+      {
+        glyph.id = id
+        output.append(glyph)
+        index += 1
       } else {
-        append(cluster[index], takesWhole: false)
-        index = next
+        glyph.id = self.glyph(glyph.character)
+        output.append(glyph)
+      }
+      while isSelector(index) {
+        glyph = cluster[index]
+        glyph.id = self.glyph(glyph.character)
+        output.append(glyph)
+        index += 1
       }
     }
   }
 
   static func isVariationSelector(_ character: UInt32) -> Bool {
     (0xFE00...0xFE0F).contains(character) || (0xE0100...0xE01EF).contains(character)
-      || (0x180B...0x180D).contains(character) || character == 0x180F
   }
 
   private mutating func append(_ glyph: Glyph, takesWhole: Bool) {
@@ -83,7 +100,7 @@ struct CharacterNormalizer {
 
   /// Appends the parts of a character, if the font has them.
   private mutating func decompose(_ glyph: Glyph, _ character: UInt32, isShort: Bool) -> Bool {
-    guard let parts = UnicodeTables.decomposition.decompose(character) else { return false }
+    guard let parts = model.decompose(character) else { return false }
     if parts.second != 0, self.glyph(parts.second) == 0 { return false }
     let hasFirst = self.glyph(parts.first) != 0
     if isShort, hasFirst {
@@ -130,7 +147,11 @@ struct CharacterNormalizer {
       while end < output.count, output[end].combiningClass != 0 { end += 1 }
       if end - start <= 32 {
         sort(start, end)
-        if isHebrew { reorderHebrew(start, end) } else { reorderArabic(start, end) }
+        switch model {
+        case .hebrew: reorderHebrew(start, end)
+        case .joining: reorderArabic(start, end)
+        default: break
+        }
       }
       start = end
     }
@@ -144,10 +165,7 @@ struct CharacterNormalizer {
         output.swapAt(place - 1, place)
         place -= 1
       }
-      if place != index {
-        let cluster = output[place...index].map(\.cluster).min() ?? 0
-        for moved in place...index { output[moved].cluster = cluster }
-      }
+      if place != index { output.mergeClusters(from: place, to: index + 1) }
     }
   }
 
@@ -157,6 +175,7 @@ struct CharacterNormalizer {
       let (first, second) = (output[index - 2].combiningClass, output[index - 1].combiningClass)
       let third = output[index].combiningClass
       if first == 20 || first == 21, second == 22 || second == 23, third == 25 || third == 220 {
+        output.mergeClusters(from: index - 1, to: index + 1)
         output.swapAt(index - 1, index)
         return
       }
@@ -181,6 +200,7 @@ struct CharacterNormalizer {
         stop += 1
       }
       if stop == index { continue }
+      output.mergeClusters(from: start, to: stop)
       let moved = Array(output[index..<stop])
       output.removeSubrange(index..<stop)
       output.insert(contentsOf: moved, at: start)
@@ -189,6 +209,16 @@ struct CharacterNormalizer {
       }
       start += moved.count
       index = stop
+    }
+  }
+
+  /// A grapheme joiner that keeps no marks from being sorted is ignored.
+  private mutating func showJoiners() {
+    for index in output.indices.dropFirst().dropLast() where output[index].character == 0x34F {
+      let following = output[index + 1].combiningClass
+      if following == 0 || output[index - 1].combiningClass <= following {
+        output[index].trait = .ignorable
+      }
     }
   }
 
@@ -201,13 +231,15 @@ struct CharacterNormalizer {
     for glyph in output {
       if let last = result.last, glyph.isMark,
         starter == result.count - 1 || last.combiningClass < glyph.combiningClass,
-        let character = UnicodeTables.decomposition.compose(
-          result[starter].character, glyph.character)
+        let character = model.compose(
+          result[starter].character, glyph.character,
+          hasMarkPositions: plan.hasMarkPositioning)
       {
         let id = self.glyph(character)
         if id != 0 {
-          let cluster = min(result[starter].cluster, glyph.cluster)
-          for index in starter..<result.count { result[index].cluster = cluster }
+          result.append(glyph)
+          result.mergeClusters(from: starter, to: result.count)
+          result.removeLast()
           result[starter].character = character
           result[starter].id = id
           result[starter].setTraits()
@@ -296,6 +328,8 @@ extension Glyph {
     combiningClass = isMark ? Self.modified(character) : 0
     if UnicodeTables.isIgnorable(character) {
       switch character {
+      // Fillers of Korean have glyphs, as have the controls of shorthand.
+      case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x1BCA0...0x1BCA3: trait = .none
       case 0x200C: trait = .nonJoiner
       case 0x200D: trait = .joiner
       case 0x34F, 0x180B...0x180D, 0x180F, 0xE0020...0xE007F: trait = .hidden
@@ -321,7 +355,8 @@ extension Glyph {
       ]
       return hebrew[Int(standard) - 10]
     case 27...33: return standard == 33 ? 27 : standard + 1
-    case 84, 91: return 0
+    case 84: return 4
+    case 91: return 5
     case 103: return 3
     case 130: return 132
     case 132: return 131

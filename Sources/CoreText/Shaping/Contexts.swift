@@ -7,6 +7,13 @@ struct ContextRule: Sendable {
   let actions: [(position: Int, lookup: Int)]
 }
 
+extension ContextRule {
+  func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    (!isAlone || backtrack.count == 0 && lookahead.count == 0)
+      && input.matchesAll(glyphs.dropFirst())
+  }
+}
+
 extension LookupApplier {
   func matchesBacktrack(_ sequence: ContextSequence) -> Bool {
     var position = index
@@ -146,6 +153,12 @@ final class GlyphContext: LayoutSubtable, @unchecked Sendable {
     super.init(coverage: coverage)
   }
 
+  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    let number = coverage.index(of: glyphs[0])
+    guard number >= 0, number < sets.count else { return false }
+    return sets[number].contains { $0.wouldApply(to: glyphs, isAlone: isAlone) }
+  }
+
   override func apply(_ applier: inout LookupApplier) -> Bool {
     let number = coverage.index(of: applier.glyphs[applier.index].id)
     guard number >= 0, number < sets.count else { return false }
@@ -171,6 +184,12 @@ final class ClassContext: LayoutSubtable, @unchecked Sendable {
       .classes(values, isChained ? definitions[part] : definitions[0])
     }
     super.init(coverage: coverage)
+  }
+
+  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    let number = classes.value(of: glyphs[0])
+    guard coverage.contains(glyphs[0]), number < sets.count else { return false }
+    return sets[number].contains { $0.wouldApply(to: glyphs, isAlone: isAlone) }
   }
 
   override func apply(_ applier: inout LookupApplier) -> Bool {
@@ -210,6 +229,10 @@ final class CoverageContext: LayoutSubtable, @unchecked Sendable {
       backtrack: .coverages(backtrack), input: .coverages(Array(input.dropFirst())),
       lookahead: .coverages(lookahead), actions: actions)
     super.init(coverage: first)
+  }
+
+  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    coverage.contains(glyphs[0]) && rule.wouldApply(to: glyphs, isAlone: isAlone)
   }
 
   override func apply(_ applier: inout LookupApplier) -> Bool {

@@ -42,7 +42,6 @@ struct Glyph: Sendable {
   var attachment = Attachment.none
   /// The modified combining class: 0 for what starts a cluster.
   var combiningClass: UInt8 = 0
-  var isMark = false
   var trait = Trait.none
   /// Widths of spaces that the font has no glyph for; 0 for none.
   var spaceFallback: UInt8 = 0
@@ -50,16 +49,43 @@ struct Glyph: Sendable {
   var ligatureID: UInt8 = 0
   /// Which part of a ligature a mark belongs to, from 1; how many a ligature has.
   var component: UInt8 = 0
-  var isLigatureBase = false
+  private var flags: UInt8 = 0
+
+  // Of scripts whose syllables have a model (`Syllables`).
+  /// A number in the upper four bits, the kind in the lower: glyphs beside each other of one value
+  /// are one syllable. 0 for none.
+  var syllable: UInt8 = 0
+  /// Of the model's own categories.
+  var category: UInt8 = 0
+  /// Where in its syllable the glyph belongs, or which form it takes, by the model.
+  var position: UInt8 = 0
 
   init(character: UInt32, cluster: Int32) {
     self.character = character
     self.cluster = cluster
   }
 
+  @inline(__always)
+  var isMark: Bool {
+    get { flags & 1 != 0 }
+    set { flags = newValue ? flags | 1 : flags & ~1 }
+  }
+
+  @inline(__always)
+  var isLigatureBase: Bool {
+    get { flags & 2 != 0 }
+    set { flags = newValue ? flags | 2 : flags & ~2 }
+  }
+
   @inline(__always) var isMarkGlyph: Bool { properties & Property.mark != 0 }
   @inline(__always) var isSubstituted: Bool { properties & Property.isSubstituted != 0 }
   @inline(__always) var isMultiplied: Bool { properties & Property.isMultiplied != 0 }
+  @inline(__always) var isLigated: Bool { properties & Property.isLigated != 0 }
+  /// Whether the glyph is a ligature that was not divided again.
+  @inline(__always)
+  var isWholeLigature: Bool {
+    properties & (Property.isLigated | Property.isMultiplied) == Property.isLigated
+  }
   @inline(__always) var isBaseGlyph: Bool { properties & Property.base != 0 }
 
   /// Whether the glyph is not seen: unless a substitution has made something of it.

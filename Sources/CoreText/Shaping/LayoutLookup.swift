@@ -110,6 +110,11 @@ class LayoutSubtable: @unchecked Sendable {
   /// - Returns: Whether the subtable fits.
   func apply(_ applier: inout LookupApplier) -> Bool { false }
 
+  /// Whether the subtable fits glyphs that stand alone; there is one at least.
+  ///
+  /// - Parameter isAlone: Whether what asks for glyphs around does not fit.
+  func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool { false }
+
   /// Reads the coverage whose offset stands at `at`.
   final class func coverage(_ table: FontReader, at: Int) throws(FontError) -> Coverage {
     try Coverage(try table.part(from: try table.u16(at)))

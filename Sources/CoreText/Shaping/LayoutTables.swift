@@ -122,25 +122,42 @@ final class LayoutTable: Sendable {
     return Language(tag: tag, required: required == 0xFFFF ? nil : required, features: features)
   }
 
+  /// What a font has for a script and a language.
+  struct Selection {
+    var features: [Feature] = []
+    /// The feature that is always on.
+    var required: Feature?
+    /// The font's name of the script; nil where the font has none that fits.
+    var script: FontTag?
+    /// Whether the script is the one that was asked for, not the font's default.
+    var isOwn = false
+  }
+
   /// The features for a script and a language: the first of `scriptTags` that the font has, else
   /// its default script.
-  ///
-  /// - Returns: The features, and the one that is always on.
-  func features(
-    scriptTags: [FontTag], language: FontTag?
-  ) -> (features: [Feature], required: Feature?) {
+  func selection(scriptTags: [FontTag], language: FontTag?) -> Selection {
+    var selection = Selection()
     var chosen: [Language]?
     for tag in scriptTags + ["DFLT", "dflt", "latn"] where chosen == nil {
       chosen = scripts.first { $0.tag == tag }?.languages
+      guard chosen != nil else { continue }
+      selection.script = tag
+      selection.isOwn = scriptTags.contains(tag)
     }
     let system =
       chosen?.first { $0.tag != nil && $0.tag == language } ?? chosen?.first { $0.tag == nil }
-    guard let system else { return ([], nil) }
-    let required = system.required.flatMap { features.indices.contains($0) ? features[$0] : nil }
-    return (
-      system.features.compactMap { features.indices.contains($0) ? features[$0] : nil }, required
-    )
+    guard let system else { return selection }
+    selection.required = system.required.flatMap {
+      features.indices.contains($0) ? features[$0] : nil
+    }
+    selection.features = system.features.compactMap {
+      features.indices.contains($0) ? features[$0] : nil
+    }
+    return selection
   }
+
+  /// Whether some script has a feature.
+  func has(_ tag: FontTag) -> Bool { features.contains { $0.tag == tag } }
 
   func lookup(_ index: Int) -> LayoutLookup? {
     lookups.withLock { known in

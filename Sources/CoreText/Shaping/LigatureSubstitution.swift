@@ -31,6 +31,12 @@ final class LigatureSubstitution: LayoutSubtable, @unchecked Sendable {
     super.init(coverage: coverage)
   }
 
+  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    let number = coverage.index(of: glyphs[0])
+    guard number >= 0, number < sets.count else { return false }
+    return sets[number].contains { $0.components.matchesAll(glyphs.dropFirst()) }
+  }
+
   override func apply(_ applier: inout LookupApplier) -> Bool {
     let number = coverage.index(of: applier.glyphs[applier.index].id)
     guard number >= 0, number < sets.count else { return false }
@@ -120,7 +126,7 @@ extension LookupApplier {
   mutating func ligate(_ match: InputMatch, _ ligature: UInt16) {
     let positions = match.positions
     let last = positions[positions.count - 1]
-    mergeClusters(from: index, to: last + 1)
+    glyphs.mergeClusters(from: index, to: last + 1)
     let restAreMarks = positions.dropFirst().allSatisfy { glyphs[$0].isMarkGlyph }
     let isMarkLigature = restAreMarks && glyphs[positions[0]].isMarkGlyph
     let isLigature = !isMarkLigature && !(restAreMarks && glyphs[positions[0]].isBaseGlyph)

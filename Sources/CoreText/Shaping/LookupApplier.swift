@@ -25,6 +25,8 @@ struct LookupApplier {
   private(set) var mask: UInt32 = 1
   private(set) var alternate = 1
   private var seesJoiners = false
+  private var seesNonJoiners = false
+  private var isInSyllable = false
   private(set) var depth = 0
   /// What is left of the work that broken fonts could make endless.
   private var budget: Int
@@ -48,6 +50,8 @@ struct LookupApplier {
     mask = entry.mask
     alternate = entry.alternate
     seesJoiners = entry.seesJoiners
+    seesNonJoiners = entry.seesNonJoiners
+    isInSyllable = entry.isInSyllable && !isPositioning
     begin(lookup)
     let words = lookup.glyphs.words
     if lookup.isReverse {
@@ -144,8 +148,8 @@ struct LookupApplier {
     if !counts(glyph, flag ?? self.flag) { return .yes }
     guard glyph.isIgnorable else { return .no }
     switch glyph.trait {
-    case .nonJoiner: return isPositioning || isContext ? .maybe : .no
-    case .joiner: return isPositioning || isContext || !seesJoiners ? .maybe : .no
+    case .nonJoiner: return isPositioning || isContext && !seesNonJoiners ? .maybe : .no
+    case .joiner: return isContext || !seesJoiners ? .maybe : .no
     case .hidden: return isPositioning ? .maybe : .no
     case .ignorable, .none: return .maybe
     }
@@ -204,12 +208,20 @@ struct LookupApplier {
     let skip = skipping(position, isContext: isContext)
     if skip == .yes { return nil }
     let glyph = glyphs[position]
-    if (isContext || glyph.mask & mask != 0), sequence.matches(glyph.id, number) {
+    if (isContext || glyph.mask & mask != 0), !isInSyllable || isSameSyllable(glyph),
+      sequence.matches(glyph.id, number)
+    {
       // What matches anything never matches what can be skipped.
       if skip == .maybe, sequence.isAny { return nil }
       return true
     }
     return skip == .no ? false : nil
+  }
+
+  private func isSameSyllable(_ glyph: Glyph) -> Bool {
+    guard index < glyphs.count else { return true }
+    let syllable = glyphs[index].syllable
+    return syllable == 0 || syllable == glyph.syllable
   }
 
   // MARK: Changing glyphs
@@ -244,17 +256,6 @@ struct LookupApplier {
         | UInt16(truncatingIfNeeded: tables.markClasses.value(of: id) << 8)
     default: 0
     }
-  }
-
-  /// Gives glyphs, and those of the same clusters beside them, the first cluster among them.
-  mutating func mergeClusters(from start: Int, to end: Int) {
-    guard end - start > 1 else { return }
-    var lowest = Int32.max
-    for position in start..<end { lowest = min(lowest, glyphs[position].cluster) }
-    var (first, last) = (start, end)
-    while last < glyphs.count, glyphs[last].cluster == glyphs[end - 1].cluster { last += 1 }
-    while first > 0, glyphs[first - 1].cluster == glyphs[start].cluster { first -= 1 }
-    for position in first..<last { glyphs[position].cluster = lowest }
   }
 }
 
@@ -299,6 +300,12 @@ final class ContextSequence: Sendable {
 
   static func coverages(_ values: [Coverage]) -> ContextSequence {
     ContextSequence(.coverages, coverages: values)
+  }
+
+  /// Whether glyphs are what the sequence asks for.
+  func matchesAll(_ glyphs: ArraySlice<UInt16>) -> Bool {
+    guard glyphs.count == count else { return false }
+    return glyphs.enumerated().allSatisfy { matches($0.element, $0.offset) }
   }
 
   @inline(__always) var isAny: Bool { kind == .any }

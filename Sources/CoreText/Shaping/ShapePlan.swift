@@ -1,5 +1,5 @@
 /// The look-ups that shape text of one script with one set of features, in order.
-struct ShapePlan: Sendable {
+final class ShapePlan: Sendable {
   struct Lookup: Sendable {
     let index: Int
     let lookup: LayoutLookup
@@ -8,6 +8,16 @@ struct ShapePlan: Sendable {
     var alternate: Int
     /// Whether a zero-width joiner between glyphs keeps them apart.
     var seesJoiners: Bool
+    /// Whether a zero-width non-joiner in a context is seen.
+    var seesNonJoiners: Bool
+    /// Whether the look-up stays in a syllable.
+    let isInSyllable: Bool
+  }
+
+  struct Stage: Sendable {
+    let lookups: [Lookup]
+    /// What happens afterwards.
+    let pauses: [ShapingModel.Pause]
   }
 
   /// Bits of features that do not apply to all glyphs.
@@ -21,136 +31,127 @@ struct ShapePlan: Sendable {
     static let final: UInt32 = 64
     static let medial: UInt32 = 128
     static let initial: UInt32 = 256
+    static let final2: UInt32 = 1 << 9
+    static let final3: UInt32 = 1 << 10
+    static let medial2: UInt32 = 1 << 11
+    static let reph: UInt32 = 1 << 12
+    static let preBase: UInt32 = 1 << 13
+    static let below: UInt32 = 1 << 14
+    static let above: UInt32 = 1 << 15
+    static let half: UInt32 = 1 << 16
+    static let post: UInt32 = 1 << 17
+    static let afterRo: UInt32 = 1 << 18
+    static let leading: UInt32 = 1 << 19
+    static let vowel: UInt32 = 1 << 20
+    static let trailing: UInt32 = 1 << 21
+    static let contextual: UInt32 = 1 << 22
   }
 
-  private struct Request {
-    let tag: FontTag
-    let mask: UInt32
-    let value: Int
-    let stage: Int
-    let seesJoiners: Bool
-  }
-
-  let substitutionStages: [[Lookup]]
+  let script: Script
+  let model: ShapingModel
+  /// Whether the font's substitutions are made for the script, not for any.
+  let hasOwnScript: Bool
+  /// Whether the font is made for the first specification of one of India's scripts.
+  let isOldIndic: Bool
+  let stages: [Stage]
   let positioning: [Lookup]
+  /// Whether the font's positions are applied.
+  let positions: Bool
   let hasFractions: Bool
-  let joins: Bool
   let usesKernTable: Bool
   let hasMarkPositioning: Bool
+  /// What the font would make of glyphs; for India's scripts alone.
+  let trials: SyllableTrials
+  /// Bits of `Mask` whose features the font has.
+  private let knownMasks: UInt32
 
   init(_ tables: LayoutTables, _ options: ShapingOptions) {
-    joins = options.script.isJoining
-    let requests = Self.requests(options, joins: joins)
+    script = options.script
     let tags = options.script.tags
-    let stageCount = (requests.map(\.stage).max() ?? 0) + 1
-    var stages = [[Lookup]](repeating: [], count: stageCount)
-    var substitutionTags: Set<FontTag> = []
-    if let table = tables.substitution {
-      let found = table.features(scriptTags: tags, language: options.language)
-      substitutionTags = Set(found.features.map(\.tag))
-      for stage in 0..<stageCount {
-        stages[stage] = Self.lookups(
-          table, found.features, requests.filter { $0.stage == stage },
-          required: stage == 0 ? found.required : nil)
+    let substitutions = tables.substitution?.selection(
+      scriptTags: tags, language: options.language)
+    let positions = tables.positioning?.selection(
+      scriptTags: tags, language: options.language)
+    model = ShapingModel(options.script, chosen: substitutions?.script)
+    hasOwnScript = substitutions?.isOwn ?? false
+    isOldIndic = model == .indic && substitutions?.script.map { $0.rawValue & 0xFF } != 0x32
+    let substitutionTags = Set(substitutions?.features.map(\.tag) ?? [])
+    let positioningTags = Set(positions?.features.map(\.tag) ?? [])
+    let requests = FeatureRequests(
+      options, model, fontTags: substitutionTags.union(positioningTags))
+    var stages: [Stage] = []
+    var byTag: [FontTag: [LayoutLookup]] = [:]
+    for stage in 0..<requests.stageCount {
+      var lookups: [Lookup] = []
+      let own = requests.requests.filter { $0.stage == stage }
+      if let table = tables.substitution, let substitutions {
+        let required = substitutions.required.flatMap { feature in
+          let known = requests.requests.first { $0.tag == feature.tag }?.stage ?? 0
+          return known == stage ? feature : nil
+        }
+        lookups = Self.lookups(table, substitutions.features, own, required: required)
+        if model == .indic { for request in own { byTag[request.tag] = lookups.map(\.lookup) } }
+      }
+      let pauses = requests.pauses.filter { $0.stage == stage }.map(\.pause)
+      if !lookups.isEmpty || !pauses.isEmpty {
+        stages.append(Stage(lookups: lookups, pauses: pauses))
       }
     }
-    substitutionStages = stages.filter { !$0.isEmpty }
+    self.stages = stages
+    trials = SyllableTrials(byTag, isAlone: !isOldIndic && options.script.description != "Mlym")
+    let fontTags = substitutionTags.union(positioningTags)
+    knownMasks = requests.requests.reduce(Mask.all) {
+      fontTags.contains($1.tag) ? $0 | $1.mask : $0
+    }
     hasFractions =
       substitutionTags.contains("frac")
       || (substitutionTags.contains("numr") && substitutionTags.contains("dnom"))
-    var positioningTags: Set<FontTag> = []
-    if let table = tables.positioning {
-      let found = table.features(scriptTags: tags, language: options.language)
-      positioningTags = Set(found.features.map(\.tag))
-      positioning = Self.lookups(table, found.features, requests, required: found.required)
+    // Fonts that place marks of Hebrew have its script; others have Latin kerning alone.
+    self.positions = positions != nil && (model != .hebrew || positions?.script == "hebr")
+    if let table = tables.positioning, let positions {
+      positioning = Self.lookups(
+        table, positions.features, requests.requests, required: positions.required)
     } else {
       positioning = []
     }
-    hasMarkPositioning = positioningTags.contains("mark")
+    hasMarkPositioning = fontTags.contains("mark")
     let wantsKerning = options.features.last { $0.tag == "kern" }?.value != 0
     usesKernTable =
-      wantsKerning && !positioningTags.contains("kern") && tables.kerning?.isEmpty == false
+      wantsKerning && model.hasFallbackPositions && tables.kerning?.isEmpty == false
+      && !(self.positions && positioningTags.contains("kern"))
   }
 
-  private static func requests(_ options: ShapingOptions, joins: Bool) -> [Request] {
-    var requests: [Request] = []
-    var stage = 0
-    func add(_ tag: FontTag, _ mask: UInt32 = Mask.all, seesJoiners: Bool = false) {
-      requests.append(
-        Request(tag: tag, mask: mask, value: 1, stage: stage, seesJoiners: seesJoiners))
-    }
-    add("rvrn")
-    stage = 1
-    if options.isRightToLeft {
-      add("rtla")
-      add("rtlm", Mask.mirrored)
-    } else {
-      add("ltra")
-      add("ltrm")
-    }
-    add("frac", Mask.fraction)
-    add("numr", Mask.numerator)
-    add("dnom", Mask.denominator)
-    if joins {
-      add("ccmp", seesJoiners: true)
-      add("locl", seesJoiners: true)
-      let forms: [(FontTag, UInt32)] = [
-        ("isol", Mask.isolated), ("fina", Mask.final), ("medi", Mask.medial),
-        ("init", Mask.initial),
-      ]
-      for (tag, mask) in forms {
-        stage += 1
-        add(tag, mask, seesJoiners: true)
-      }
-      stage += 1
-      add("rlig", seesJoiners: true)
-      stage += 1
-      for tag: FontTag in ["calt", "liga", "clig", "mset"] { add(tag, seesJoiners: true) }
-    }
-    let common: [FontTag] = [
-      "abvm", "blwm", "ccmp", "locl", "mark", "mkmk", "rlig", "calt", "clig", "curs", "dist",
-      "kern", "liga", "rclt",
-    ]
-    for tag in common { add(tag, seesJoiners: tag == "mark" || tag == "mkmk") }
-    for feature in options.features {
-      let earlier = requests.first { $0.tag == feature.tag }
-      requests.removeAll { $0.tag == feature.tag }
-      if feature.value > 0 {
-        requests.append(
-          Request(
-            tag: feature.tag, mask: Mask.all, value: feature.value,
-            stage: earlier?.stage ?? stage, seesJoiners: earlier?.seesJoiners ?? false))
-      }
-    }
-    // A feature that is asked for twice has the earlier stage.
-    var seen: Set<FontTag> = []
-    return requests.filter { seen.insert($0.tag).inserted }
-  }
+  /// A bit of a feature; 0 where the font does not have it.
+  @inline(__always)
+  func mask(_ bits: UInt32) -> UInt32 { bits & knownMasks }
 
   /// Ascending by index, each once.
   private static func lookups(
-    _ table: LayoutTable, _ features: [LayoutTable.Feature], _ requests: [Request],
+    _ table: LayoutTable, _ features: [LayoutTable.Feature], _ requests: [FeatureRequests.Request],
     required: LayoutTable.Feature?
   ) -> [Lookup] {
     var found: [Lookup] = []
-    func add(_ indexes: [Int], _ mask: UInt32, _ value: Int, _ seesJoiners: Bool) {
+    func add(_ indexes: [Int], _ request: FeatureRequests.Request?) {
+      let joiners = request?.joiners ?? .none
       for index in indexes {
         if let known = found.firstIndex(where: { $0.index == index }) {
-          found[known].mask |= mask
-          found[known].alternate = max(found[known].alternate, value)
-          if seesJoiners { found[known].seesJoiners = true }
+          found[known].mask |= request?.mask ?? Mask.all
+          found[known].alternate = max(found[known].alternate, request?.value ?? 1)
+          if joiners != .none { found[known].seesJoiners = true }
+          if joiners == .all { found[known].seesNonJoiners = true }
         } else if let lookup = table.lookup(index) {
           found.append(
             Lookup(
-              index: index, lookup: lookup, mask: mask, alternate: value,
-              seesJoiners: seesJoiners))
+              index: index, lookup: lookup, mask: request?.mask ?? Mask.all,
+              alternate: request?.value ?? 1, seesJoiners: joiners != .none,
+              seesNonJoiners: joiners == .all, isInSyllable: request?.isInSyllable ?? false))
         }
       }
     }
-    if let required { add(required.lookups, Mask.all, 1, false) }
+    if let required { add(required.lookups, nil) }
     for request in requests {
       for feature in features where feature.tag == request.tag {
-        add(feature.lookups, request.mask, request.value, request.seesJoiners)
+        add(feature.lookups, request)
         break
       }
     }

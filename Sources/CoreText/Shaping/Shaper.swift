@@ -1,11 +1,9 @@
 /// Turns text of one font, script and direction into glyphs.
 ///
-/// Glyphs and advances are those of HarfBuzz for the scripts it shapes without a model of
-/// their syllables: Latin, Greek, Cyrillic, Hebrew, Arabic and the like.
-///
-/// Not drawn: reordering of Indic and South-East Asian syllables
-/// (`FidelityFeature.complexShaping`).
-/// Marks of fonts that have no positions for them are drawn where their advances put them.
+/// Glyphs and advances are those of HarfBuzz, which other systems share (`Scripts/check-shaping`
+/// compares them). Scripts whose syllables are written in another order than typed have a
+/// `ShapingModel`. Marks of fonts that have no positions for them are drawn where their advances
+/// put them.
 package enum Shaper {
   /// - Parameters:
   ///   - units: UTF-16; an unpaired surrogate is drawn as U+FFFD.
@@ -25,19 +23,27 @@ package enum Shaper {
     let tables = font.face.layout
     let plan = font.shapingCache.plan(tables, options)
     var glyphs = characters(units)
+    plan.model.prepare(&glyphs, plan, font)
     if options.isRightToLeft { mirror(&glyphs, font) }
-    if plan.joins { setForms(&glyphs) }
-    glyphs = map(glyphs, font, options)
-    if plan.hasFractions { markFractions(&glyphs) }
+    glyphs = map(glyphs, font, plan)
+    if plan.hasFractions { markFractions(&glyphs, options.isRightToLeft) }
+    plan.model.categorise(&glyphs, plan)
     setClasses(&glyphs, tables)
     if let table = tables.substitution {
       glyphs = substitute(glyphs, table, tables, plan, font, options)
+    } else {
+      for pause in plan.stages.flatMap(\.pauses) {
+        plan.model.pause(pause, &glyphs, plan, font)
+      }
     }
-    hideIgnorables(&glyphs, font)
     font.setAdvances(&glyphs)
     setSpaces(&glyphs, font)
     glyphs = position(glyphs, tables, plan, font, options)
-    if options.isRightToLeft { glyphs.reverse() }
+    hideIgnorables(&glyphs, font)
+    if options.isRightToLeft {
+      glyphs.reverse()
+      if plan.model == .joining { StretchedGlyphs.stretch(&glyphs, font) }
+    }
     return result(glyphs)
   }
 
@@ -92,40 +98,31 @@ package enum Shaper {
     }
   }
 
-  private static func setForms(_ glyphs: inout [Glyph]) {
-    let forms = CursiveJoining.forms(of: glyphs.map(\.character))
-    for index in glyphs.indices {
-      switch forms[index] {
-      case .none: break
-      case .isolated: glyphs[index].mask |= ShapePlan.Mask.isolated
-      case .initial: glyphs[index].mask |= ShapePlan.Mask.initial
-      case .medial: glyphs[index].mask |= ShapePlan.Mask.medial
-      case .final: glyphs[index].mask |= ShapePlan.Mask.final
-      }
-    }
-  }
-
   private static func map(
-    _ glyphs: [Glyph], _ font: FontInstance, _ options: ShapingOptions
+    _ glyphs: [Glyph], _ font: FontInstance, _ plan: ShapePlan
   ) -> [Glyph] {
     var result = glyphs
     let characters = font.face.characters
-    var isSimple = true
-    for index in result.indices {
+    var isSimple = !plan.model.dividesCharacters
+    for index in result.indices where isSimple {
       let id = characters.glyph(result[index].character)
       if id == 0 || result[index].isMark {
         isSimple = false
-        break
+        continue
       }
       result[index].id = id
     }
     if isSimple { return result }
-    var normalizer = CharacterNormalizer(font, isHebrew: options.script == .hebrew)
+    var normalizer = CharacterNormalizer(font, plan)
     return normalizer.normalize(glyphs)
   }
 
   /// Digits before a fraction slash are numerators, those after it denominators.
-  private static func markFractions(_ glyphs: inout [Glyph]) {
+  private static func markFractions(_ glyphs: inout [Glyph], _ isRightToLeft: Bool) {
+    let (before, after) =
+      isRightToLeft
+      ? (ShapePlan.Mask.denominator, ShapePlan.Mask.numerator)
+      : (ShapePlan.Mask.numerator, ShapePlan.Mask.denominator)
     for index in glyphs.indices where glyphs[index].character == 0x2044 {
       var start = index
       while start > 0, UnicodeTables.isDecimalDigit(glyphs[start - 1].character) { start -= 1 }
@@ -133,8 +130,8 @@ package enum Shaper {
       while end < glyphs.count, UnicodeTables.isDecimalDigit(glyphs[end].character) { end += 1 }
       if start == index || end == index + 1 { continue }
       for place in start..<end { glyphs[place].mask |= ShapePlan.Mask.fraction }
-      for place in start..<index { glyphs[place].mask |= ShapePlan.Mask.numerator }
-      for place in index + 1..<end { glyphs[place].mask |= ShapePlan.Mask.denominator }
+      for place in start..<index { glyphs[place].mask |= before }
+      for place in index + 1..<end { glyphs[place].mask |= after }
     }
   }
 
@@ -159,8 +156,9 @@ package enum Shaper {
     var applier = LookupApplier(
       glyphs: glyphs, tables: tables, table: table, isRightToLeft: options.isRightToLeft,
       scalars: font.layoutScalars)
-    for stage in plan.substitutionStages {
-      for lookup in stage { applier.apply(lookup) }
+    for stage in plan.stages {
+      for lookup in stage.lookups { applier.apply(lookup) }
+      for pause in stage.pauses { plan.model.pause(pause, &applier.glyphs, plan, font) }
     }
     return applier.glyphs
   }
@@ -192,7 +190,9 @@ package enum Shaper {
     _ options: ShapingOptions
   ) -> [Glyph] {
     var glyphs = input
-    if let table = tables.positioning, !plan.positioning.isEmpty {
+    let movesBack = !plan.positions && !options.isRightToLeft
+    if plan.model.markWidths == .lostBefore { dropMarkWidths(&glyphs, movesBack) }
+    if plan.positions, let table = tables.positioning, !plan.positioning.isEmpty {
       var applier = LookupApplier(
         glyphs: glyphs, tables: tables, table: table, isRightToLeft: options.isRightToLeft,
         scalars: font.layoutScalars)
@@ -200,22 +200,22 @@ package enum Shaper {
       glyphs = applier.glyphs
     }
     if plan.usesKernTable, let kerning = tables.kerning { kern(&glyphs, kerning) }
-    let movesBack = tables.positioning == nil && !options.isRightToLeft
-    for index in glyphs.indices {
-      if glyphs[index].isMarkGlyph {
-        if movesBack { glyphs[index].xOffset &-= glyphs[index].xAdvance }
-        glyphs[index].xAdvance = 0
-      }
-      if glyphs[index].isIgnorable {
-        glyphs[index].xAdvance = 0
-        glyphs[index].xOffset = 0
-        glyphs[index].yOffset = 0
-      }
+    if plan.model.markWidths == .lostAfter { dropMarkWidths(&glyphs, movesBack) }
+    for index in glyphs.indices where glyphs[index].isIgnorable {
+      glyphs[index].xAdvance = 0
+      glyphs[index].xOffset = 0
     }
     for index in glyphs.indices where glyphs[index].attachment != .none {
       follow(index, &glyphs, options.isRightToLeft, depth: 0)
     }
     return glyphs
+  }
+
+  private static func dropMarkWidths(_ glyphs: inout [Glyph], _ movesBack: Bool) {
+    for index in glyphs.indices where glyphs[index].isMarkGlyph {
+      if movesBack { glyphs[index].xOffset &-= glyphs[index].xAdvance }
+      glyphs[index].xAdvance = 0
+    }
   }
 
   /// Moves a glyph along with the one that it is attached to.
@@ -233,7 +233,6 @@ package enum Shaper {
       return
     }
     glyphs[index].xOffset &+= glyphs[parent].xOffset
-    glyphs[index].yOffset &+= glyphs[parent].yOffset
     guard parent < index else { return }
     if isRightToLeft {
       for between in parent + 1...index {

@@ -20,6 +20,10 @@ final class SingleSubstitution: LayoutSubtable, @unchecked Sendable {
     super.init(coverage: coverage)
   }
 
+  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    glyphs.count == 1 && coverage.contains(glyphs[0])
+  }
+
   override func apply(_ applier: inout LookupApplier) -> Bool {
     let glyph = applier.glyphs[applier.index].id
     let number = coverage.index(of: glyph)
@@ -43,6 +47,10 @@ final class MultipleSubstitution: LayoutSubtable, @unchecked Sendable {
     let coverage = try Self.coverage(table, at: 2)
     sequences = try table.glyphLists(at: 4)
     super.init(coverage: coverage)
+  }
+
+  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    glyphs.count == 1 && coverage.contains(glyphs[0])
   }
 
   override func apply(_ applier: inout LookupApplier) -> Bool {
@@ -84,6 +92,10 @@ final class AlternateSubstitution: LayoutSubtable, @unchecked Sendable {
     let coverage = try Self.coverage(table, at: 2)
     sets = try table.glyphLists(at: 4)
     super.init(coverage: coverage)
+  }
+
+  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+    glyphs.count == 1 && coverage.contains(glyphs[0])
   }
 
   override func apply(_ applier: inout LookupApplier) -> Bool {

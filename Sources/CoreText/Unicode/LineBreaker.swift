@@ -13,7 +13,7 @@ package enum LineBreak: UInt8, Sendable {
 /// and zero width spaces only, which differs from Apple's.
 package struct LineBreaker {
   /// Where lines may end, beyond what the text says.
-  package struct Options: OptionSet, Sendable {
+  package struct Options: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) {

@@ -37,7 +37,9 @@ package struct Script: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the script's letters join.
   var isJoining: Bool {
-    ["Arab", "Syrc", "Mong", "Nkoo", "Phag", "Mand", "Mani", "Adlm", "Rohg", "Sogd"]
-      .contains(description)
+    [
+      "Arab", "Syrc", "Mong", "Nkoo", "Phag", "Mand", "Mani", "Adlm", "Rohg", "Sogd", "Chrs",
+      "Ougr", "Phlp",
+    ].contains(description)
   }
 }

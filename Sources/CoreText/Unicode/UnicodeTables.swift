@@ -16,6 +16,11 @@ enum UnicodeTables {
   static let pictograph = CharacterTable(runs: pictographs)
   /// 1 for `Emoji_Presentation`: drawn in colour without a variation selector.
   static let emojiPresentation = CharacterTable(runs: emoji)
+  /// `SyllableCategory` and `SyllablePosition`.
+  static let syllableCategory = CharacterTable(runs: syllableCategories)
+  static let syllablePosition = CharacterTable(runs: syllablePositions)
+  /// `UniversalCategory`.
+  static let universalCategory = CharacterTable(runs: universalCategories)
   static let joiningType = CharacterTable(runs: joiningTypes)
   static let script = CharacterTable(runs: scripts)
   /// Indexes into `sharedScripts`; 0 for a character of one script.
@@ -41,6 +46,18 @@ enum UnicodeTables {
 
   static func isNonSpacingMark(_ character: UInt32) -> Bool { category[character] == 6 }
   static func isDecimalDigit(_ character: UInt32) -> Bool { category[character] == 9 }
+  /// Letters, marks and what is no graphic character.
+  static func isInWord(_ character: UInt32) -> Bool {
+    let category = category[character]
+    return category <= 8 || (27...29).contains(category)
+  }
+  /// What a stretched sign may stand over: letters without case, marks, numbers, symbols.
+  static func isStretchedOver(_ character: UInt32) -> Bool {
+    switch category[character] {
+    case 0, 4...11, 19...22, 29: true
+    default: false
+    }
+  }
   static func isUnassigned(_ character: UInt32) -> Bool { category[character] == 0 }
   /// Of East Asian width H, W or F.
   static func isWide(_ character: UInt32) -> Bool {

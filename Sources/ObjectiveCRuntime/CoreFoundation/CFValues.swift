@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Names of Core Foundation's for values of Foundation's.
 
@@ -88,3 +89,27 @@ public func CFStringTransform(
   string.setString(changed)
   return true
 }
+
+// MARK: - Data
+
+// An `NSData` does not change.
+private struct UncheckedData: @unchecked Sendable { let data: NSData }
+
+/// Data whose bytes somebody may still read, the latest last.
+private let dataInUse = Mutex<[UncheckedData]>([])
+
+/// The bytes of data. Differs: they stay for as long as the data is one of the 64 that were asked
+/// last, since nothing tells here when the caller's value goes.
+public func CFDataGetBytePtr(_ theData: Data!) -> UnsafePointer<UInt8>! {
+  guard let theData else { return nil }
+  let data = theData as NSData
+  let kept = UncheckedData(data: data)
+  dataInUse.withLock { list in
+    list.append(kept)
+    if list.count > 64 { list.removeFirst() }
+  }
+  // SAFETY: the list keeps the data; Apple's contract: nobody reads behind its length.
+  return unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+public func CFDataGetLength(_ theData: Data!) -> Int { theData?.count ?? 0 }

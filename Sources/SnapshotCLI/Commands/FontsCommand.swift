@@ -2,23 +2,28 @@ import Foundation
 import SnapshotCore
 
 /// `snapshot fonts`: which fonts the references were drawn with, whether they are here, and copies
-/// of them beside the references.
+/// of them beside the references; and which symbols are drawn.
 package struct FontsCommand {
   private enum Action: String {
-    case list, pin, check
+    case list, pin, check, symbols
   }
 
   private let action: Action
   private let packagePath: String?
+  private let outputPath: String?
 
   package init(_ arguments: [String]) throws(UsageError) {
-    let parsed = try ArgumentParser(options: ["--package-path"]).parse(arguments)
+    let parsed = try ArgumentParser(options: ["--package-path", "--output"]).parse(arguments)
     let words = parsed.positionals + parsed.passedThrough
     guard words.count == 1, let action = words.first.flatMap(Action.init) else {
-      throw UsageError.wrongArguments("fonts needs one of list, pin and check.")
+      throw UsageError.wrongArguments("fonts needs one of list, pin, check and symbols.")
     }
     self.action = action
     packagePath = parsed.value("--package-path")
+    outputPath = parsed.value("--output")
+    if outputPath != nil, action != .symbols {
+      throw UsageError.wrongArguments("--output goes with fonts symbols.")
+    }
   }
 
   /// A font that references name, and where its file is.
@@ -30,6 +35,7 @@ package struct FontsCommand {
 
   /// - Throws: `TestCommandError.noPackage`, `FileError`, `ReferenceError`.
   package func run(_ console: Console) throws -> Int32 {
+    if action == .symbols { return try SymbolsCommand(outputPath: outputPath).run(console) }
     let current = FileManager.default.currentDirectoryPath
     let start = packagePath.map { $0.hasPrefix("/") ? $0 : current + "/" + $0 } ?? current
     guard let root = PackageRoot.find(from: start) else { throw TestCommandError.noPackage(start) }
@@ -49,6 +55,7 @@ package struct FontsCommand {
     case .list: return list(entries, pinned, console)
     case .check: return check(entries, console)
     case .pin: return try pin(entries, pinned, console)
+    case .symbols: return ExitCode.success
     }
   }
 

@@ -36,7 +36,7 @@ final class AlertNode<Base: View, Actions: View, Message: View>:
     var result = environment
     result.isInItemHost = true
     result.listKind = nil
-    result.buttonStyle = AnyButtonStyle { configuration in
+    result.buttonStyle = StyleLink { configuration in
       AnyView(
         configuration.label.modifier(TouchModifier(action: configuration.action))
           .layoutValue(key: ButtonRoleKey.self, value: configuration.role))

@@ -120,9 +120,9 @@ extension ItemHostView {
   private mutating func visit(_ item: LayoutItem) {
     switch item {
     case let text as TextItem:
-      if title == nil { title = text.text.string } else { isPlain = false }
+      if title == nil { title = text.content.string } else { isPlain = false }
     case let picture as ImageItem:
-      if image == nil { image = picture.image } else { isPlain = false }
+      if image == nil { image = picture.pictureInOneColor } else { isPlain = false }
     case let touch as TouchModifier.Item where touch.modifier.action != nil:
       if button == nil { button = touch } else { isPlain = false }
     default:
@@ -138,6 +138,13 @@ extension EnvironmentValues {
     guard dynamicTypeSize > .large else { return self }
     var result = self
     result.dynamicTypeSize = .large
+    return result
+  }
+
+  /// Tab bars prefer filled symbols. Source: the guidelines' "Tab bars", since iOS 15.
+  var inTabBar: EnvironmentValues {
+    var result = inBar
+    result.symbolVariants.formUnion(.fill)
     return result
   }
 }

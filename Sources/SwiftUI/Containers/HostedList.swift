@@ -18,6 +18,10 @@ final class HostedList: UICollectionView {
   private var selection: RowSelection?
   private let watch = ItemWatch()
   private var needsRows = false
+  /// What a proxy asks for, until the next layout.
+  var requested: ScrollTarget? {
+    didSet { if requested != nil { setNeedsLayout() } }
+  }
   private var shownKind: _ListKind?
   private var shownGround: Visibility?
   private var shownSpacing: CGFloat?
@@ -54,7 +58,8 @@ final class HostedList: UICollectionView {
       cell.list = self
       cell.show(
         isHeader ? group.header : group.footer,
-        margins: environment.listStyle.edge(isHeader: isHeader).directionalLayoutMargins,
+        margins: environment.listStyle.edgeMargins(
+          isHeader: isHeader, group.parts?.prominence ?? .standard),
         minimumHeight: isHeader ? environment.defaultMinListHeaderHeight ?? 0 : 0)
     }
   }
@@ -131,6 +136,10 @@ final class HostedList: UICollectionView {
       showSelection()
     }
     super.layoutSubviews()
+    if let requested {
+      self.requested = nil
+      if case .id(let id) = requested.place { scroll(to: id, requested.anchor) }
+    }
   }
 
   private func showSelection() {
@@ -179,6 +188,8 @@ final class HostedList: UICollectionView {
     var list = UICollectionLayoutListConfiguration(appearance: kind.appearance)
     list.backgroundColor = environment.scrollContentBackground == .hidden ? .clear : nil
     let group = groups.indices.contains(index) ? groups[index] : Group()
+    // Source: as `edgeMargins(isHeader:_:)`: the first header begins where the list does.
+    if group.header != nil { list.hasGapBeforeFirstHeader = false }
     list.headerMode = group.header == nil ? .none : .supplementary
     list.footerMode = group.footer == nil ? .none : .supplementary
     list.itemSeparatorHandler = { [unowned self] path, lines in separators(path, lines) }
@@ -291,19 +302,22 @@ extension LayoutItem {
   /// Whether it stands for a section alone.
   var isMarker: Bool {
     var item = self
-    while let inner = (item as? UnaryItem)?.content { item = inner }
+    while let inner = item.innerItem { item = inner }
     return item is SectionMarkerItem
   }
 
-  /// What a selection knows the row by.
+  /// What a selection knows the row by: its tag, or its element's identifier where it has none or
+  /// is not made yet.
   var rowTag: AnyHashable? {
-    if let tag = value(TagKey.self) { return tag }
+    var element: AnyHashable?
+    var isMade = true
     var item: LayoutItem? = self
     while let current = item {
-      if let tag = current.elementTag { return tag }
-      item = (current as? UnaryItem)?.content
+      if let tag = current.elementTag, element == nil { element = tag }
+      if let row = current as? LazyRowItem { isMade = row.row != nil }
+      item = current.innerItem
     }
-    return nil
+    return (isMade ? value(TagKey.self) : nil) ?? element
   }
 }
 

@@ -101,8 +101,8 @@ final class HostedRowView: UIView, UIContentView {
     host.insets =
       shown.given
       ?? EdgeInsets(
-        top: max(shown.margins.top, own.top), leading: own.leading,
-        bottom: max(shown.margins.bottom, own.bottom), trailing: own.trailing)
+        top: shown.margins.top, leading: own.leading, bottom: shown.margins.bottom,
+        trailing: own.trailing)
     host.setNeedsLayout()
   }
 

@@ -1,6 +1,7 @@
 /// Rows in one column, in UIKit's list layout.
 ///
-/// Differs: all rows are made at once.
+/// Rows of a `ForEach` are made as they come into sight where each element is one view, and all at
+/// once elsewhere.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: RowSelection?
   let content: Content
@@ -153,6 +154,7 @@ final class ListNode<Content: View>: _Node<ListBody<Content>> {
     result.isInItemHost = true
     result.listKind = environment.listStyle
     result.tagsElements = true
+    result.makesRowsLazily = true
     result.stackAxis = nil
     return result
   }

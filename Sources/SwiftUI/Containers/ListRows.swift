@@ -56,50 +56,63 @@ struct RowBackgroundModifier<Ground: View>: ViewModifier {
 final class RowBackgroundNode<Base: View, Ground: View>:
   ModifiedNode<Base, RowBackgroundModifier<Ground>>
 {
-  private struct Row {
+  @MainActor private final class Row {
     let item: RowTraitsModifier.Item
-    let ground: SecondaryRoot<Ground?>
+    /// Nil until the row comes into sight.
+    var ground: SecondaryRoot<Ground?>?
+    init(_ content: LayoutItem) { item = RowTraitsModifier.Item(content) }
   }
   private var rows: [ObjectIdentifier: Row] = [:]
-  private var order: [ObjectIdentifier] = []
+  private var order: [Row] = []
 
   override func makeItems() -> [LayoutItem] {
     var kept: [ObjectIdentifier: Row] = [:]
     let known = order
     order = (base?.items ?? []).map { content in
       let id = ObjectIdentifier(content)
-      kept[id] = rows.removeValue(forKey: id) ?? makeRow(content)
-      return id
+      let row = rows[id] ?? makeRow(content)
+      kept[id] = row
+      return row
     }
-    for id in known { rows[id]?.ground.remove() }
+    for row in known where kept[ObjectIdentifier(row.item.content)] !== row {
+      row.ground?.remove()
+    }
     rows = kept
-    return order.compactMap { kept[$0]?.item }
+    return order.map(\.item)
   }
 
   private func makeRow(_ content: LayoutItem) -> Row {
-    let ground = SecondaryRoot(modifier.background, context())
-    let item = RowTraitsModifier.Item(content)
-    item.setUp(environment)
-    ground.item.setUp(environment)
-    ground.item.parentItem = item
-    item.change = { [unowned ground] in
-      if $0.background == nil, !ground.item.childItems.isEmpty { $0.background = ground.item }
+    let row = Row(content)
+    row.item.setUp(environment)
+    row.item.change = { [weak self, weak row] in
+      guard $0.background == nil, let self, let row else { return }
+      let ground = ground(of: row)
+      if !ground.item.childItems.isEmpty { $0.background = ground.item }
     }
-    return Row(item: item, ground: ground)
+    return row
+  }
+
+  private func ground(of row: Row) -> SecondaryRoot<Ground?> {
+    if let ground = row.ground { return ground }
+    let ground = SecondaryRoot(modifier.background, context())
+    ground.item.setUp(environment)
+    ground.item.parentItem = row.item
+    row.ground = ground
+    return ground
   }
 
   override func didUpdateContent(
     from old: RowBackgroundModifier<Ground>, modifierChanged: Bool
   ) {
-    for id in order {
-      rows[id]?.item.setUp(environment)
-      rows[id]?.ground.update(modifier.background, environment)
-      if modifierChanged { rows[id]?.item.invalidate() }
+    for row in order {
+      row.item.setUp(environment)
+      row.ground?.update(modifier.background, environment)
+      if modifierChanged, row.ground != nil { row.item.invalidate() }
     }
   }
 
   override var childNodes: [_ViewNode] {
-    order.compactMap { rows[$0]?.ground as _ViewNode? } + super.childNodes
+    order.compactMap { $0.ground as _ViewNode? } + super.childNodes
   }
 }
 

@@ -66,8 +66,11 @@ extension _ListKind {
   }
 
   /// UIKit's own look of headers and footers.
-  @MainActor func edge(isHeader: Bool) -> UIListContentConfiguration {
-    switch (self, isHeader) {
+  @MainActor func edge(
+    isHeader: Bool, _ prominence: Prominence
+  ) -> UIListContentConfiguration {
+    if isHeader, prominence == .increased { return .extraProminentInsetGroupedHeader() }
+    return switch (self, isHeader) {
     case (.plain, true), (.inset, true): .plainHeader()
     case (.plain, false), (.inset, false): .plainFooter()
     case (.sidebar, true): .sidebarHeader()
@@ -76,8 +79,26 @@ extension _ListKind {
     }
   }
 
+  /// How far text is from the top and bottom of a header or footer, points.
+  ///
+  /// Source: iOS 17.5 and 18.5 at 3 pixels per point, recorded by cashapp/AccessibilitySnapshot
+  /// (`SwiftUIListSectionTests`): headers of 38.67 points with 17 above the text and 6 below,
+  /// footers of 33.67 points with 6 and 12.
+  @MainActor func edgeMargins(
+    isHeader: Bool, _ prominence: Prominence
+  ) -> NSDirectionalEdgeInsets {
+    guard self == .grouped || self == .insetGrouped, prominence == .standard || !isHeader else {
+      // UIKit's cells keep at least their own margins of 8 points.
+      let own = edge(isHeader: isHeader, prominence).directionalLayoutMargins
+      return NSDirectionalEdgeInsets(
+        top: max(own.top, 8), leading: 0, bottom: max(own.bottom, 8), trailing: 0)
+    }
+    return NSDirectionalEdgeInsets(
+      top: isHeader ? 17 : 6, leading: 0, bottom: isHeader ? 6 : 12, trailing: 0)
+  }
+
   @MainActor func setUpEdge(_ environment: inout EnvironmentValues, isHeader: Bool) {
-    let text = edge(isHeader: isHeader).textProperties
+    let text = edge(isHeader: isHeader, environment.headerProminence).textProperties
     environment.font = Font(text.font)
     environment.foregroundStyles = [Color(uiColor: text.color)]
     environment.textCase = text.transform == .uppercase ? .uppercase : nil
@@ -93,6 +114,10 @@ private enum ListGroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum LazyRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
 private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
@@ -106,6 +131,16 @@ extension EnvironmentValues {
   var listKind: _ListKind? {
     get { self[ListKindKey.self] }
     set { self[ListKindKey.self] = newValue }
+  }
+  /// Whether elements may be made as their rows come into sight.
+  var makesRowsLazily: Bool {
+    get { self[LazyRowsKey.self] }
+    set { self[LazyRowsKey.self] = newValue }
+  }
+  /// Of the headers of sections.
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
   }
   var scrollContentBackground: Visibility {
     get { self[ListGroundKey.self] }
@@ -127,6 +162,9 @@ extension EnvironmentValues {
   }
 }
 
+/// How much headers stand out.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
 /// How far sections of a list are apart.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
@@ -138,6 +176,10 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
+  /// Increased: headers of sections are large and bold.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style._kind)
   }

@@ -3,6 +3,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let destination: Destination?
   let value: AnyHashable?
+  /// Whether the page is shown, where somebody else says so.
+  var isActive: Binding<Bool>?
   @Environment(\.navigator) private var navigator
   @Environment(\.listKind) private var listKind
 
@@ -20,7 +22,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func open() {
-    if let value {
+    if let isActive {
+      isActive.wrappedValue = true
+    } else if let value {
       navigator?.push(value)
     } else if let destination {
       navigator?.show(AnyView(destination))
@@ -31,6 +35,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private var opens: Bool { navigator != nil && (value != nil || destination != nil) }
 
   @ViewBuilder public var body: some View {
+    if let isActive, let destination {
+      link.navigationDestination(isPresented: isActive) { destination }
+    } else {
+      link
+    }
+  }
+
+  @ViewBuilder private var link: some View {
     if listKind == nil {
       Button(action: open) { label }.disabled(!opens)
     } else {

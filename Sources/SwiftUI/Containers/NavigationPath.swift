@@ -42,9 +42,10 @@ public struct DismissAction: @unchecked Sendable {
 public struct PresentationMode: @unchecked Sendable {
   public internal(set) var isPresented: Bool
   var action: @MainActor () -> Void
-  @MainActor public mutating func dismiss() {
+  public mutating func dismiss() {
     isPresented = false
-    action()
+    let action = action
+    MainActor.unchecked { action() }
   }
 }
 

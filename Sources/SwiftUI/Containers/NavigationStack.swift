@@ -127,7 +127,7 @@ final class HostedNavigationController: UINavigationController, UINavigationCont
   ) { didShow() }
 }
 
-final class NavigationNode<Root: View>: _Node<NavigationBody<Root>> {
+final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode {
   private enum Key: Equatable {
     case value(AnyHashable)
     case view(Int)
@@ -175,11 +175,16 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>> {
   private func setUpNavigator() {
     navigator.push = { [weak self] value in
       guard let self else { return }
+      let type = ObjectIdentifier(Swift.type(of: value.base))
+      if let nextColumn, let view = rootChrome.destinations[type]?(value) {
+        return nextColumn(view)
+      }
       if let path = view.path { path.set(path.get() + [value]) } else { ownValues.append(value) }
       graph.onChange()
     }
     navigator.show = { [weak self] view in
       guard let self else { return }
+      if let nextColumn { return nextColumn(view) }
       pushCount += 1
       pushed.append((pushCount, view))
       graph.onChange()
@@ -189,6 +194,22 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>> {
       close(last.key)
       graph.onChange()
     }
+  }
+
+  var column: UINavigationController { controller }
+  var rootChrome: PageChrome { root?.preference(PageChromeKey.self) ?? PageChrome() }
+  /// Whether it is the content of a column, below the column's own stack.
+  private var isColumnStack: Bool { environment.isSplitColumn && !(parent is any SplitParent) }
+
+  var nextColumn: ((AnyView) -> Void)?
+  /// The number of the view that stands for the first page, which there is no way back to.
+  private var replacement: Int?
+
+  func replaceRoot(_ view: AnyView) {
+    pushCount += 1
+    replacement = pushCount
+    pushed = [(pushCount, view)]
+    graph.onChange()
   }
 
   private var values: [AnyHashable] { view.path?.get() ?? ownValues }
@@ -209,6 +230,7 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>> {
   private func pageEnvironment(isAbove: Bool) -> EnvironmentValues {
     var result = environment
     result.navigator = navigator
+    result.isSplitColumn = environment.isSplitColumn && !isAbove && !isColumnStack
     if isAbove {
       result.isPresented = true
       let navigator = navigator
@@ -291,7 +313,10 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>> {
       case .automatic, nil: title == nil ? .never : .automatic
       }
     if navigation.largeTitleDisplayMode != mode { navigation.largeTitleDisplayMode = mode }
-    let hidesBack = chrome.isBackHidden ?? false
+    let isReplacement = pages.first.map {
+      $0.node === node && replacement.map { Key.view($0) } == pages.first?.key
+    }
+    let hidesBack = isReplacement == true || (chrome.isBackHidden ?? false)
     if navigation.hidesBackButton != hidesBack { navigation.hidesBackButton = hidesBack }
     showAppearance(chrome, navigation)
     showSearch(chrome.search, navigation)
@@ -365,9 +390,15 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>> {
   }
   override var describedNodes: [_ViewNode] { [] }
   override var shownName: String? { "NavigationStack" }
-  /// Its bars are told what is meant for them; nobody above is.
+  /// Its bars are told what is meant for them; nobody above is. A column that holds a stack has no
+  /// bar of its own.
   override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
-    if key == PageChromeKey.self { value = nil }
+    guard key == PageChromeKey.self else { return }
+    guard isColumnStack else { return value = nil }
+    var chrome = PageChrome()
+    chrome.isBarHidden = true
+    chrome.columnWidth = rootChrome.columnWidth
+    value = chrome as? K.Value
   }
   override func willBeRemoved() {
     graph.observe(serial, nil)

@@ -7,6 +7,8 @@ struct PageChrome {
   var barBackground: UIColor?
   var barVisibility = Visibility.automatic
   var isTabBarHidden = false
+  /// Of the column of a split view.
+  var columnWidth: ColumnWidth?
   var items: [ToolbarPart] = []
   var search: SearchField?
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
@@ -43,6 +45,7 @@ struct PageChromeKey: PreferenceKey {
     value.barBackground = value.barBackground ?? next.barBackground
     if value.barVisibility == .automatic { value.barVisibility = next.barVisibility }
     value.isTabBarHidden = value.isTabBarHidden || next.isTabBarHidden
+    value.columnWidth = value.columnWidth ?? next.columnWidth
     value.items += next.items
     value.search = value.search ?? next.search
     value.destinations.merge(next.destinations) { first, _ in first }
@@ -70,6 +73,14 @@ extension View {
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode) }
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
@@ -80,6 +91,9 @@ extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { chrome { $0.displayMode = displayMode } }
+  /// No status bar is in a picture.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func statusBar(hidden: Bool) -> some View { self }
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     chrome { $0.isBarHidden = hidden }
   }

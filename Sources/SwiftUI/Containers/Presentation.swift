@@ -82,6 +82,7 @@ struct SheetModifier<Sheet: View>: ViewModifier {
   var id: AnyHashable?
   let close: () -> Void
   var onDismiss: (() -> Void)?
+  var anchor = PopoverAttachmentAnchor.rect(.bounds)
   let content: () -> Sheet
 
   static func _makeModifiedNode<Base: View>(
@@ -170,7 +171,8 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
       let size = controller.host.item?.size(.unspecified) ?? .zero
       controller.preferredContentSize = size
       controller.popoverPresentationController?.sourceView = host
-      controller.popoverPresentationController?.sourceRect = items.first?.frame ?? host.bounds
+      controller.popoverPresentationController?.sourceRect = modifier.anchor.rect(
+        in: items.first?.frame ?? host.bounds)
     }
     if look.narrow != .automatic || look.low != .automatic, modifier.kind != .cover {
       adapter.look = look
@@ -228,37 +230,51 @@ extension View {
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presented(.popover, isPresented, nil, content) }
+  ) -> some View { presented(.popover, isPresented, nil, content, attachmentAnchor) }
 
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presented(.popover, item, nil, content) }
+  ) -> some View { presented(.popover, item, nil, content, attachmentAnchor) }
 
   private func presented<Content: View>(
     _ kind: SheetModifier<Content>.Kind, _ isPresented: Binding<Bool>,
-    _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
+    _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content,
+    _ anchor: PopoverAttachmentAnchor = .rect(.bounds)
   ) -> some View {
     modifier(
       SheetModifier(
         kind: kind, isPresented: isPresented.wrappedValue,
-        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: content))
+        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, anchor: anchor,
+        content: content))
   }
 
   private func presented<Item: Identifiable, Content: View>(
     _ kind: SheetModifier<Content?>.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping (Item) -> Content
+    _ content: @escaping (Item) -> Content,
+    _ anchor: PopoverAttachmentAnchor = .rect(.bounds)
   ) -> some View {
     modifier(
       SheetModifier<Content?>(
         kind: kind, isPresented: item.wrappedValue != nil,
         id: item.wrappedValue.map { AnyHashable($0.id) }, close: { item.wrappedValue = nil },
-        onDismiss: onDismiss, content: { item.wrappedValue.map(content) }))
+        onDismiss: onDismiss, anchor: anchor, content: { item.wrappedValue.map(content) }))
   }
 }
 
-/// Where a popover's arrow points to: at the view.
+/// Where a popover's arrow points to: a part of the view, or a point of it.
 public enum PopoverAttachmentAnchor: Sendable {
-  public enum Source: Sendable { case bounds }
-  case rect(Source)
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+
+  /// - Parameter frame: The view's.
+  func rect(in frame: CGRect) -> CGRect {
+    switch self {
+    case .rect(let source): source.value(frame)
+    case .point(let point):
+      CGRect(
+        x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0,
+        height: 0)
+    }
+  }
 }

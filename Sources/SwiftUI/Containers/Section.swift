@@ -76,6 +76,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 final class SectionParts {
   var header: LayoutItem?
   var footer: LayoutItem?
+  var prominence = Prominence.standard
 }
 
 struct SectionPartsKey: LayoutValueKey { static var defaultValue: SectionParts? { nil } }
@@ -155,6 +156,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
     footerRoot.item.setUp(footerRoot.environment)
     parts.header = headerRoot.item.childItems.isEmpty ? nil : headerRoot.item
     parts.footer = footerRoot.item.childItems.isEmpty ? nil : footerRoot.item
+    parts.prominence = environment.headerProminence
     var kept: [ObjectIdentifier: SectionRowItem] = [:]
     let items = own.map { item in
       let row = rows[ObjectIdentifier(item)] ?? SectionRowItem(item, parts)

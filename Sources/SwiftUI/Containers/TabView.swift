@@ -154,10 +154,10 @@ final class TabItemNode<Base: View, Label: View>: ModifiedNode<Base, TabItemModi
   private var wrapped: [ObjectIdentifier: Item] = [:]
 
   override func didMakeContent() {
-    root = SecondaryRoot(modifier.label, context(environment.inBar))
+    root = SecondaryRoot(modifier.label, context(environment.inTabBar))
   }
   override func didUpdateContent(from old: TabItemModifier<Label>, modifierChanged: Bool) {
-    root?.update(modifier.label, environment.inBar)
+    root?.update(modifier.label, environment.inTabBar)
     if modifierChanged { itemsChanged() }
   }
   override func makeItems() -> [LayoutItem] {

@@ -4,6 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isGiven = nil
@@ -21,18 +22,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    let isExpanded = isGiven ?? $isOpen
-    VStack(alignment: .leading) {
-      Button { isExpanded.wrappedValue.toggle() } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
-            .imageScale(.small).accessibilityHidden(true)
-        }
-        .contentShape(Rectangle())
-      }
-      if isExpanded.wrappedValue { content() }
+    let content = content
+    style.body(UsedStyles()) { _ in
+      DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
+        content: DisclosureGroupStyleConfiguration.Content { AnyView(content()) },
+        isExpanded: isGiven ?? $isOpen)
     }
   }
 }
@@ -45,67 +40,86 @@ extension DisclosureGroup where Label == Text {
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 }
 
-/// What stands where there is no content: an icon, a title, a description and actions.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  private let label: Label
-  private let description: Description
-  private let actions: Actions
+// MARK: Styles
 
-  public init(
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder description: () -> Description = { EmptyView() },
-    @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) {
-    self.label = label()
-    self.description = description()
-    self.actions = actions()
+/// How groups show and hide their content.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
   }
+  public struct Content: View {
+    /// Called where the content is shown alone.
+    let view: () -> AnyView
+    public var body: some View { view() }
+  }
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
 
-  public var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 8) {
-        label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(.secondary)
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The content below the label, which has an arrow at its end.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      Button { configuration.isExpanded.toggle() } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+            .imageScale(.small).accessibilityHidden(true)
+        }
+        .contentShape(Rectangle())
       }
-      actions
+      if configuration.isExpanded { configuration.content }
     }
-    .multilineTextAlignment(.center)
-    .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
-extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  public init(
-    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
-  ) {
-    self.init(
-      label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
-      actions: { EmptyView() })
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage name: String, description: Text? = nil
-  ) {
-    self.init(
-      label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
-      actions: { EmptyView() })
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private enum DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: StyleLink<DisclosureGroupStyleConfiguration> {
+    StyleLink { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
   }
 }
 
-/// A large gray icon above a bold title.
-private struct UnavailableLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-      configuration.title.font(.title2.bold())
+extension EnvironmentValues {
+  var disclosureGroupStyle: StyleLink<DisclosureGroupStyleConfiguration> {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    styleLink(\.disclosureGroupStyle) { configuration in
+      AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
     }
   }
 }

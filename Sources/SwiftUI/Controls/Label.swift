@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
+  private var used = UsedStyles()
   @Environment(\.labelStyle) private var style
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -10,10 +11,11 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    style.make(
+    style.body(used) {
       LabelStyleConfiguration(
         title: LabelStyleConfiguration.Title(view: AnyView(title)),
-        icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
+        icon: LabelStyleConfiguration.Icon(view: AnyView(icon)), used: $0)
+    }
   }
 }
 
@@ -37,6 +39,7 @@ extension Label where Title == Text, Icon == Image {
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
+    used = configuration.used
   }
 }
 
@@ -58,6 +61,7 @@ public struct LabelStyleConfiguration {
   }
   public let title: Title
   public let icon: Icon
+  let used: UsedStyles
 }
 
 /// Icon and title.
@@ -119,18 +123,14 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-struct AnyLabelStyle {
-  let make: @MainActor (LabelStyleConfiguration) -> AnyView
-}
-
 private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle {
-    AnyLabelStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+  static var defaultValue: StyleLink<LabelStyleConfiguration> {
+    StyleLink { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
   }
 }
 
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
+  var labelStyle: StyleLink<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -138,11 +138,8 @@ extension EnvironmentValues {
 
 extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(
-      \.labelStyle,
-      AnyLabelStyle { configuration in
-        AnyView(
-          StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
-      })
+    styleLink(\.labelStyle) { configuration in
+      AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+    }
   }
 }

@@ -2,6 +2,8 @@
 public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  private var used = UsedStyles()
+  @Environment(\.labeledContentStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -9,7 +11,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    RowPair(label: label, content: content.foregroundStyle(.secondary))
+    style.body(used) {
+      LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(view: AnyView(content)), used: $0)
+    }
   }
 }
 
@@ -51,108 +57,89 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
+  public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 }
 
-/// A label that opens a page.
-public struct Link<Label: View>: View {
-  let destination: URL
-  let label: Label
-  @Environment(\.openURL) private var openURL
-
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
-  }
-
-  public var body: some View { Button { openURL(destination) } label: { label } }
-}
-
-extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    used = configuration.used
   }
 }
 
-/// What opens pages.
-@MainActor @preconcurrency public struct OpenURLAction {
-  public struct Result: Sendable {
-    let isHandled: Bool
-    public static let handled = Result(isHandled: true)
-    public static let discarded = Result(isHandled: false)
+// MARK: Styles
+
+/// How labels and values are arranged.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
   }
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public let label: Label
+  public let content: Content
+  let used: UsedStyles
+}
 
-  private let handler: (URL) -> Result
-
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).isHandled)
+/// The value is secondary.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    RowPair(
+      label: configuration.label, content: configuration.content.foregroundStyle(.secondary))
   }
 }
 
-/// Without an action in the environment a page goes where UIKit's pages go.
-private enum OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction {
-    MainActor.unchecked {
-      OpenURLAction { url in
-        UIApplication.shared.open(url)
-        return .handled
-      }
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private enum LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: StyleLink<LabeledContentStyleConfiguration> {
+    StyleLink {
+      AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0))
     }
   }
 }
 
 extension EnvironmentValues {
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
+  var labeledContentStyle: StyleLink<LabeledContentStyleConfiguration> {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
   }
 }
 
-/// A box with a title around what belongs together.
-public struct GroupBox<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
-  }
-
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content.frame(maxWidth: .infinity)
+extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    styleLink(\.labeledContentStyle) { configuration in
+      AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
     }
-    .padding(16)
-    .background {
-      RoundedRectangle(cornerRadius: 8, style: .continuous)
-        .fill(Color(.secondarySystemBackground))
-    }
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
-}
-
-extension GroupBox where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
   }
 }

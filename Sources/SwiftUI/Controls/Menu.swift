@@ -1,24 +1,51 @@
 /// A label that opens a menu. Differs: a tap opens none.
 public struct Menu<Label: View, Content: View>: View {
   let label: Label
+  let content: Content
+  let action: () -> Void
+  @Environment(\.menuStyles) private var styles
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(content: content, label: label, primaryAction: {})
   }
 
+  /// - Parameter primaryAction: What a tap does; a long press opens the menu then.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.label = label() }
+  ) {
+    self.label = label()
+    self.content = content()
+    action = primaryAction
+  }
 
-  /// As a button without an action, in the style of buttons.
-  public var body: some View { Button {} label: { label } }
+  public var body: some View {
+    let configuration = MenuStyleConfiguration(
+      label: MenuStyleConfiguration.Label(view: AnyView(label)),
+      content: MenuStyleConfiguration.Content(view: AnyView(content)), action: action)
+    if let style = styles.last {
+      // A menu that the style makes is in the style around.
+      style.make(configuration).environment(\.menuStyles, styles.dropLast())
+    } else {
+      DefaultMenuStyle().makeBody(configuration: configuration)
+    }
+  }
 }
 
 extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -33,6 +60,23 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
 }
 
 extension View {
@@ -43,11 +87,4 @@ extension View {
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { self }
-}
-
-/// Controls that belong together, beside each other.
-public struct ControlGroup<Content: View>: View {
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { HStack { content } }
 }

@@ -21,7 +21,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       selection: selection.wrappedValue as AnyHashable,
       choose: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
       kind: kind)
-    let options = OptionsReader(content: content.environment(\.tagsElements, true), choice: choice)
+    let options = OptionsReader(
+      content: content.environment(\.tagsElements, true).environment(\.makesRowsLazily, false),
+      choice: choice)
     if listKind != nil, kind == .menu, !hidesLabel {
       RowPair(label: label, content: options.padding(ControlInsets.menu))
         .accessibilityElement(children: .combine)
@@ -133,7 +135,7 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
   /// Learns of changes of the options.
   private final class Probe: LayoutItem {
     var onChange: () -> Void = {}
-    override func layoutDidBecomeInvalid() { onChange() }
+    override func contentDidChange() { onChange() }
   }
 
   private var content: _Node<Content>?
@@ -155,8 +157,8 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
     item.parentItem = probe
     var (title, image): (String?, UIImage?)
     func visit(_ item: LayoutItem) {
-      if let text = item as? TextItem, title == nil { title = text.text.string }
-      if let picture = item as? ImageItem, image == nil { image = picture.image }
+      if let text = item as? TextItem, title == nil { title = text.content.string }
+      if let picture = item as? ImageItem, image == nil { image = picture.pictureInOneColor }
       item.childItems.forEach(visit)
     }
     visit(item)

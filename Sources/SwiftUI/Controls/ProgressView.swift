@@ -3,6 +3,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?
   private let valueLabel: CurrentValueLabel?
+  private var used = UsedStyles()
   @Environment(\.progressViewStyle) private var style
 
   init(_ fraction: Double?, _ label: Label?, _ valueLabel: CurrentValueLabel?) {
@@ -12,13 +13,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    style.make(
+    style.body(used) {
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { ProgressViewStyleConfiguration.Label(view: AnyView($0)) },
         currentValueLabel: valueLabel.map {
           ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView($0))
-        }))
+        }, used: $0)
+    }
   }
 
   fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
@@ -59,6 +61,18 @@ extension ProgressView {
   ) { self.init(Self.fraction(value, total), label(), currentValueLabel()) }
 }
 
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+    used = configuration.used
+  }
+}
+
 /// How progress looks.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -78,6 +92,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
+  let used: UsedStyles
 }
 
 /// A line where the end is known, a wheel where it is not.
@@ -129,18 +144,14 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-struct AnyProgressViewStyle {
-  let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-}
-
 private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle {
-    AnyProgressViewStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+  static var defaultValue: StyleLink<ProgressViewStyleConfiguration> {
+    StyleLink { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
   }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
+  var progressViewStyle: StyleLink<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -148,12 +159,9 @@ extension EnvironmentValues {
 
 extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(
-      \.progressViewStyle,
-      AnyProgressViewStyle { configuration in
-        AnyView(
-          StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
-      })
+    styleLink(\.progressViewStyle) { configuration in
+      AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+    }
   }
 }
 

@@ -5,14 +5,18 @@ public struct TextField<Label: View>: View {
   private let editing: (Bool) -> Void
   private let commit: () -> Void
   private let writesAtEnd: Bool
+  /// Vertical where lines are added as they are needed.
+  private let axis: Axis
   @Environment(\.textFieldBorder) private var border
 
   /// - Parameter writesAtEnd: Whether the text is written when editing ends, and not with each
   ///   change.
   init(
-    _ text: Binding<String>, _ prompt: Text?, writesAtEnd: Bool = false,
-    editing: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
+    _ text: Binding<String>, _ prompt: Text?, axis: Axis = .horizontal,
+    writesAtEnd: Bool = false, editing: @escaping (Bool) -> Void = { _ in },
+    commit: @escaping () -> Void = {}
   ) {
+    self.axis = axis
     self.writesAtEnd = writesAtEnd
     self.text = text
     self.prompt = prompt
@@ -21,9 +25,13 @@ public struct TextField<Label: View>: View {
   }
 
   public var body: some View {
-    TextFieldControl(
-      text: text, prompt: prompt, isSecure: false, border: border, editing: editing,
-      commit: commit, writesAtEnd: writesAtEnd)
+    if axis == .vertical {
+      GrowingTextField(text: text, prompt: prompt, border: border)
+    } else {
+      TextFieldControl(
+        text: text, prompt: prompt, isSecure: false, border: border, editing: editing,
+        commit: commit, writesAtEnd: writesAtEnd)
+    }
   }
 }
 
@@ -64,6 +72,27 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt ?? label() as? Text)
   }
+  /// - Parameter axis: Where the field grows to as there is more text: below, by lines, or not.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) { self.init(text, prompt ?? label() as? Text, axis: axis) }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text, Text(titleKey), axis: axis)
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+  ) { self.init(text, prompt ?? Text(titleKey), axis: axis) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text, Text(title), axis: axis)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) { self.init(text, prompt ?? Text(title), axis: axis) }
 }
 
 /// A line of text of which only dots are shown.
@@ -209,40 +238,4 @@ extension Text {
     resolver.add(self, TextResolver.Style(environment))
     return resolver.result.string
   }
-}
-
-/// Lines of text that can be changed: it fills what it is offered.
-public struct TextEditor: View {
-  private let text: Binding<String>
-  public init(text: Binding<String>) { self.text = text }
-  public var body: some View { TextEditorControl(text: text) }
-}
-
-/// UIKit's text view.
-private struct TextEditorControl: UIViewRepresentable {
-  let text: Binding<String>
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    var text: Binding<String>?
-    func textViewDidChange(_ textView: UITextView) {
-      if text?.wrappedValue != textView.text { text?.wrappedValue = textView.text }
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    view.adjustsFontForContentSizeCategory = true
-    return view
-  }
-  func updateUIView(_ view: UITextView, context: Context) {
-    context.coordinator.text = text
-    if view.text != text.wrappedValue { view.text = text.wrappedValue }
-    view.font = context.environment.controlFont
-    view.textColor = context.environment.controlTextColor
-  }
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UITextView, context: Context
-  ) -> CGSize? { proposal.replacingUnspecifiedDimensions() }
 }

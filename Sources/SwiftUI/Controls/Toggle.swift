@@ -2,6 +2,7 @@
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
+  private var used = UsedStyles()
   @Environment(\.toggleStyle) private var style
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -10,9 +11,10 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.make(
+    style.body(used) {
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn))
+        label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, used: $0)
+    }
   }
 }
 
@@ -35,6 +37,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    used = configuration.used
   }
 }
 
@@ -52,8 +55,10 @@ public struct ToggleStyleConfiguration {
   }
   public let label: Label
   @Binding public var isOn: Bool
-  init(label: Label, isOn: Binding<Bool>) {
+  let used: UsedStyles
+  init(label: Label, isOn: Binding<Bool>, used: UsedStyles) {
     self.label = label
+    self.used = used
     _isOn = isOn
   }
 }
@@ -120,19 +125,15 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-struct AnyToggleStyle {
-  let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-}
-
 private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle {
-    AnyToggleStyle { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
+  static var defaultValue: StyleLink<ToggleStyleConfiguration> {
+    StyleLink { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
   }
 }
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
+  var toggleStyle: StyleLink<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -144,12 +145,9 @@ extension EnvironmentValues {
 
 extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(
-      \.toggleStyle,
-      AnyToggleStyle { configuration in
-        AnyView(
-          StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
-      })
+    styleLink(\.toggleStyle) { configuration in
+      AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+    }
   }
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }

@@ -51,7 +51,7 @@ final class CanvasItem: LayoutItem {
   var symbols: (AnyHashable) -> LayoutItem? = { _ in nil }
   private let layer = CanvasLayer()
 
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else {
       return
     }

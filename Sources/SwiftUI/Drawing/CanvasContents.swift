@@ -56,7 +56,7 @@ extension GraphicsContext {
       let paint = item.paint
       return UncheckedResult(
         value: ResolvedImage(
-          image: item.image, size: size, baseline: baseline ?? size.height,
+          image: item.pictureInOneColor, size: size, baseline: baseline ?? size.height,
           shading: paint.map { paint in Shading { (paint, $1) } }))
     }.value
   }
@@ -165,17 +165,26 @@ extension GraphicsContext {
 /// A canvas with views to draw.
 final class CanvasNode<Symbols: View>: _Node<Canvas<Symbols>> {
   private let item = CanvasItem()
+  private let watch = ItemWatch()
   private var base: _Node<Symbols>?
 
   override init(_ view: Canvas<Symbols>, _ context: _NodeContext) {
     super.init(view, context)
     base = view.symbols.map { Symbols._makeNode($0, self.context()) }
     item.symbols = { [weak self] id in self?.symbol(id) }
+    watch.onChange = { [unowned self] in drawAgain() }
     refresh()
   }
 
   private func symbol(_ id: AnyHashable) -> LayoutItem? {
-    base?.items.first { $0.value(TagKey.self) ?? $0.elementTag == id }
+    let found = base?.items.first { $0.value(TagKey.self) ?? $0.elementTag == id }
+    found?.parentItem = watch
+    return found
+  }
+
+  private func drawAgain() {
+    item.isChanged = true
+    item.mark([])
   }
 
   override func didUpdate(from old: Canvas<Symbols>, viewChanged: Bool) {
@@ -189,7 +198,7 @@ final class CanvasNode<Symbols: View>: _Node<Canvas<Symbols>> {
   }
   override func makeItems() -> [LayoutItem] { [item] }
   override func absorbsItemChange() -> Bool {
-    item.isChanged = true
+    drawAgain()
     return true
   }
   override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }

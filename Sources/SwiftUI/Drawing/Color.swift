@@ -1,14 +1,15 @@
 /// A colour, or where it comes from.
-nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable, CustomStringConvertible {
-  public typealias Resolved = Never
-
+nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
   indirect enum Provider: Hashable, @unchecked Sendable {
     case fixed(red: Double, green: Double, blue: Double, alpha: Double)
+    case resolved(Resolved)
+    case custom(CustomColor)
+    case system(SystemColor)
     case dynamic(UIColor)
     case named(String, Bundle?)
     case tint
     case faded(Provider, Double)
-    case mixed(Provider, Provider, Double)
+    case mixed(Provider, Provider, Double, Gradient.ColorSpace)
   }
 
   let provider: Provider
@@ -49,32 +50,34 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable, CustomStr
     value <= 0.0031308 ? value * 12.92 : 1.055 * CoreGraphics.pow(value, 1 / 2.4) - 0.055
   }
 
-  public static let red = Color(.systemRed)
-  public static let orange = Color(.systemOrange)
-  public static let yellow = Color(.systemYellow)
-  public static let green = Color(.systemGreen)
-  public static let mint = Color(.systemMint)
-  public static let teal = Color(.systemTeal)
-  public static let cyan = Color(.systemCyan)
-  public static let blue = Color(.systemBlue)
-  public static let indigo = Color(.systemIndigo)
-  public static let purple = Color(.systemPurple)
-  public static let pink = Color(.systemPink)
-  public static let brown = Color(.systemBrown)
-  public static let gray = Color(.systemGray)
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
   public static let white = Color(white: 1)
   public static let black = Color(white: 0)
   public static let clear = Color(white: 0, opacity: 0)
-  public static let primary = Color(.label)
-  public static let secondary = Color(.secondaryLabel)
+  public static let primary = Color(.system(.primary))
+  public static let secondary = Color(.system(.secondary))
   public static let accentColor = Color(Provider.tint)
 
   public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
-  public func mix(with rhs: Color, by fraction: Double) -> Color {
-    Color(.mixed(provider, rhs.provider, fraction))
+  /// - Parameter fraction: How much of the other colour, 0 … 1.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(provider, rhs.provider, fraction > 0 ? min(fraction, 1) : 0, colorSpace))
   }
 
-  public var description: String { "\(provider)" }
   public var cgColor: CGColor? { resolved(provider, EnvironmentValues()) }
 
   /// Two stops, the upper one lighter.
@@ -86,6 +89,10 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable, CustomStr
     switch provider {
     case .fixed(let red, let green, let blue, let alpha):
       return CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    case .resolved(let color): return color.cgColor
+    case .custom(let color): return color.resolve(environment).cgColor
+    case .system(let color):
+      return color.uiColor.resolvedColor(with: environment.traits).cgColor
     case .dynamic(let color): return color.resolvedColor(with: environment.traits).cgColor
     case .named(let name, let bundle):
       let color = UIColor(named: name, in: bundle, compatibleWith: environment.traits)
@@ -100,12 +107,9 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable, CustomStr
     case .faded(let base, let opacity):
       let color = resolved(base, environment)
       return color.copy(alpha: color.alpha * opacity) ?? color
-    case .mixed(let left, let right, let fraction):
-      let (a, b) = (resolved(left, environment).rgba, resolved(right, environment).rgba)
-      func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-      return CGColor(
-        srgbRed: between(a.red, b.red), green: between(a.green, b.green),
-        blue: between(a.blue, b.blue), alpha: between(a.alpha, b.alpha))
+    case .mixed(let left, let right, let fraction, let space):
+      return MixedColor.between(
+        resolved(left, environment), resolved(right, environment), fraction, space)
     }
   }
 
@@ -121,6 +125,7 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable, CustomStr
 }
 
 extension Color: LeafView {
+  @MainActor static var readsState: Bool { false }
   @MainActor func makeItem() -> ColorItem { ColorItem() }
   @MainActor func update(_ item: ColorItem, _ environment: EnvironmentValues) {
     item.paint.set(.color(cgColor(in: environment)), in: item.motionScope)
@@ -134,7 +139,7 @@ final class ColorItem: LayoutItem {
   override func touchTarget(at point: CGPoint) -> TouchHit? {
     paint.target.cgColor?.alpha == 0 ? nil : super.touchTarget(at: point)
   }
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     layer.backgroundColor = paint.shown(in: motionScope).cgColor
     list.add(layer, at: list.onPixels(shownFrame(in: list)))

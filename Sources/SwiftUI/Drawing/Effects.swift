@@ -22,10 +22,11 @@ struct EffectModifier: ItemModifier {
     fileprivate var moving = Moving(EffectState(effect: .opacity(1)))
     private var effect: Effect { moving.target.effect }
     private let group = CALayer()
+    private let known = ShownGroup()
     private lazy var clip = CAShapeLayer()
     private lazy var secondClip = CAShapeLayer()
 
-    override func show(in list: inout LayerList) {
+    override func addLayers(to list: inout LayerList) {
       let state = moving.shown(in: motionScope)
       let effect = state.effect
       if case .hidden = effect { return }
@@ -34,7 +35,7 @@ struct EffectModifier: ItemModifier {
       guard frame.width.isFinite, frame.height.isFinite else { return content.show(in: &list) }
       let shown = shownFrame(in: list)
       prepare(state, list.onPixels(shown).size)
-      list.addGroup(group, frame, shown: shown) { content.show(in: &$0) }
+      list.addGroup(group, frame, shown: shown, of: content, known)
     }
 
     override func addAccessibility(to list: inout AccessibilityList) {
@@ -133,6 +134,7 @@ struct EffectModifier: ItemModifier {
     item.moving.set(state, in: item.motionScope)
   }
   var shown: (String, String)? { (name, value) }
+  static var changesLayout: Bool { false }
 }
 
 extension View {

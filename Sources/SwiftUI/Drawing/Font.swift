@@ -39,7 +39,8 @@ public struct Font: Hashable, Sendable {
 
   /// How wide letters are.
   ///
-  /// Not drawn: other widths than the standard one (`FidelityFeature.fontDesign`).
+  /// Not drawn: letters of a width of their own; the standard ones are stretched
+  /// (`FidelityFeature.fontSubstitution`).
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
@@ -157,14 +158,10 @@ public struct Font: Hashable, Sendable {
         font = UIFont(descriptor: other, size: font.pointSize)
       }
     }
-    if isMonospacedDigit, design == nil || design == .default {
-      switch base {
-      case .custom, .font: break
-      case .system, .style:
-        let usual: Weight = base == .style(.headline) ? .semibold : .regular
-        font = UIFont.monospacedDigitSystemFont(
-          ofSize: font.pointSize, weight: UIFont.Weight(rawValue: (ownWeight ?? usual).value))
-      }
+    if isMonospacedDigit {
+      let digits: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+      font = UIFont(
+        descriptor: font.fontDescriptor.addingAttributes([.featureSettings: [digits]]), size: 0)
     }
     if isItalic {
       let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)

@@ -11,6 +11,7 @@ public struct Gradient: ShapeStyle, Hashable {
   }
 
   public var stops: [Stop]
+  var space = ColorSpace.device
   public init(stops: [Stop]) { self.stops = stops }
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
@@ -20,7 +21,9 @@ public struct Gradient: ShapeStyle, Hashable {
   func paint(_ kind: _GradientPaint.Kind, _ environment: EnvironmentValues) -> _Paint {
     .gradient(
       _GradientPaint(
-        kind: kind, stops: stops.map { ($0.color.cgColor(in: environment), $0.location) }))
+        kind: kind,
+        stops: MixedColor.stops(
+          stops.map { ($0.color.cgColor(in: environment), $0.location) }, in: space)))
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
@@ -33,7 +36,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public typealias Resolved = Never
   let gradient: Gradient
   init(color: Color) {
-    gradient = Gradient(colors: [color.mix(with: .white, by: 0.18), color])
+    gradient = Gradient(colors: [color.mix(with: .white, by: 0.18, in: .device), color])
   }
   public init(_ gradient: Gradient) { self.gradient = gradient }
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {

@@ -26,14 +26,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   enum Source: Equatable, @unchecked Sendable {
     case named(String, Bundle?)
-    case symbol(String)
+    case symbol(String, value: Double)
     case image(UIImage)
     case bitmap(CGImage, CGFloat, Orientation)
 
     static func == (left: Source, right: Source) -> Bool {
       switch (left, right) {
       case (.named(let a, let b), .named(let c, let d)): a == c && b == d
-      case (.symbol(let a), .symbol(let b)): a == b
+      case (.symbol(let a, let b), .symbol(let c, let d)): a == c && b == d
       case (.image(let a), .image(let b)): a === b
       case (.bitmap(let a, let b, let c), .bitmap(let d, let e, let f)):
         a === d && b == e && c == f
@@ -61,7 +61,11 @@ nonisolated public struct Image: View, Equatable, Sendable {
     source = .named(name, bundle)
     isDecorative = true
   }
-  public init(systemName: String) { source = .symbol(systemName) }
+  public init(systemName: String) { source = .symbol(systemName, value: 1) }
+  /// - Parameter variableValue: 0 to 1, as in `UIImage(systemName:variableValue:)`; nil for 1.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName, value: variableValue ?? 1)
+  }
   public init(uiImage: UIImage) { source = .image(uiImage) }
   public init(_ resource: ImageResource) { source = .image(UIImage(resource: resource)) }
   public init(
@@ -115,7 +119,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
       return UIImage(cgImage: image, scale: scale, orientation: orientation.uiOrientation)
     case .named(let name, let bundle):
       return UIImage(named: name, in: bundle, compatibleWith: environment.traits)
-    case .symbol(let name):
+    case .symbol(let name, let value):
       let scale: UIImage.SymbolScale =
         switch environment.imageScale {
         case .small: .small
@@ -124,14 +128,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
         }
       var own = environment.font ?? .body
       if let weight = environment.fontChanges.weight { own.ownWeight = weight }
-      var configuration = UIImage.SymbolConfiguration(
+      let configuration = UIImage.SymbolConfiguration(
         font: font ?? own.uiFont(in: environment.traits), scale: scale)
-      if let mode = symbolMode ?? environment.symbolRenderingMode, mode != .monochrome {
-        configuration = configuration.applying(
-          UIImage.SymbolConfiguration.preferringMulticolor())
-      }
-      return UIImage(
-        systemName: environment.symbolVariants.name(of: name), withConfiguration: configuration)
+      let variant = environment.symbolVariants.name(of: name)
+      let image = UIImage(
+        systemName: variant, variableValue: value, configuration: configuration)
+      // Among letters, and where a symbol is not one of ours, it has one colour.
+      let hasOneColor = font != nil || !SymbolCatalog.shared.draws(variant)
+      return hasOneColor && symbolKind(in: environment) != .monochrome
+        ? image?.lackingColors(variant) : image
     }
   }
 }
@@ -152,6 +157,7 @@ extension Image: LeafView {
           || ($0.renderingMode == .automatic && $0.isSymbolImage)
       } ?? false)
     item.paint = isTemplate ? ForegroundStyle()._paint(in: environment, level: 0) : nil
+    item.layers = isTemplate ? symbolLayers(of: image, environment) : []
     item.placeholder =
       environment.isRedacted
       ? ForegroundStyle()._paint(in: environment, level: 0).faded(Placeholder.opacity) : nil
@@ -165,14 +171,14 @@ extension Image: LeafView {
     if let label { return label }
     switch source {
     case .named(let name, _): return name
-    case .symbol(let name): return name.split(separator: ".").joined(separator: " ")
+    case .symbol(let name, _): return name.split(separator: ".").joined(separator: " ")
     case .image: return nil
     case .bitmap: return nil
     }
   }
   @MainActor var shownProperties: [(String, String)] {
     switch source {
-    case .named(let name, _), .symbol(let name): [("image", name)]
+    case .named(let name, _), .symbol(let name, _): [("image", name)]
     case .image(let image):
       [("image", "\(number(image.size.width)) × \(number(image.size.height))")]
     case .bitmap(let image, _, _): [("image", "\(image.width) × \(image.height)")]
@@ -188,12 +194,22 @@ final class ImageItem: LayoutItem {
   var insets = EdgeInsets()
   /// What a template is filled with.
   var paint: _Paint?
+  /// The parts of a symbol that has several colours, in place of the picture; those with a paint
+  /// are masks for it.
+  var layers: [(picture: UIImage, paint: _Paint?)] = []
+  /// For bars and segments, which draw all of a symbol in their tint.
+  var pictureInOneColor: UIImage? {
+    layers.isEmpty ? image : image?.lackingColors(label ?? "")
+  }
   /// What fills a rounded box in place of the picture.
   var placeholder: _Paint?
   var isChanged = true
   /// What is read out.
   var label: String?
   private let layer = CanvasLayer()
+  private var toldBaseline = false
+
+  override func recheckAnswers() -> Bool { toldBaseline }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = image?.size ?? .zero
@@ -203,10 +219,9 @@ final class ImageItem: LayoutItem {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard key.id == FirstBaseline.self || key.id == LastBaseline.self, !isResizable else {
-      return nil
-    }
-    return image?.baselineOffsetFromBottom.map { size.height - $0 }
+    guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
+    toldBaseline = true
+    return isResizable ? nil : image?.baselineOffsetFromBottom.map { size.height - $0 }
   }
 
   override func addAccessibility(to list: inout AccessibilityList) {
@@ -214,10 +229,10 @@ final class ImageItem: LayoutItem {
     list.add(AccessibilityEntry(frame: frame, label: label, traits: .image))
   }
 
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     guard let image, frame.width > 0, frame.height > 0 else { return }
     let place = list.onPixels(shownFrame(in: list))
-    let (paint, mode, quality, insets) = (paint, mode, quality, insets)
+    let (paint, mode, quality, insets, layers) = (paint, mode, quality, insets, layers)
     let placeholder = placeholder
     let isFlipped = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     layer.contentsScale = list.scale
@@ -243,6 +258,19 @@ final class ImageItem: LayoutItem {
       if isFlipped {
         context.translateBy(x: bounds.width, y: 0)
         context.scaleBy(x: -1, y: 1)
+      }
+      if !layers.isEmpty {
+        for (picture, paint) in layers {
+          context.beginTransparencyLayer(auxiliaryInfo: nil)
+          picture.draw(in: bounds)
+          if let paint {
+            context.setBlendMode(.sourceIn)
+            paint.fill(bounds, bounds: bounds, in: context)
+          }
+          context.endTransparencyLayer()
+        }
+        context.restoreGState()
+        return
       }
       if mode == .tile || insets != EdgeInsets() {
         original.resizableImage(

@@ -30,28 +30,34 @@ internal import QuartzCore
     LayerList(origin: onPixels(frame).origin, scale: scale, host: host)
   }
 
-  /// Adds a layer that holds what `body` shows.
+  /// Adds a layer that holds what shows an item.
   ///
-  /// - Parameter shown: Where the group is on its way to `frame`; nil where it is there.
+  /// - Parameters:
+  ///   - shown: Where the group is on its way to `frame`; nil where it is there.
+  ///   - known: The item's layers as they were shown last.
   mutating func addGroup(
-    _ layer: CALayer, _ frame: CGRect, shown: CGRect? = nil, _ body: (inout LayerList) -> Void
+    _ layer: CALayer, _ frame: CGRect, shown: CGRect? = nil, of item: LayoutItem,
+    _ known: ShownGroup
   ) {
     var inner = group(at: frame)
     inner.group = ObjectIdentifier(layer)
-    body(&inner)
+    let layers = known.layers(of: item, in: inner)
     let place = local(onPixels(shown ?? frame))
-    layer.bounds = CGRect(origin: .zero, size: place.size)
+    let bounds = CGRect(origin: .zero, size: place.size)
+    layer.bounds = bounds
     let anchor = layer.anchorPoint
-    layer.position = CGPoint(
+    let position = CGPoint(
       x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
-    layer.show(inner.layers)
-    layers.append(layer)
+    if layer.position != position { layer.position = position }
+    layer.show(layers)
+    self.layers.append(layer)
   }
 
   mutating func add(_ layer: CALayer, at frame: CGRect) {
     let place = local(frame)
     layer.bounds = CGRect(origin: .zero, size: place.size)
-    layer.position = CGPoint(x: place.midX, y: place.midY)
+    let position = CGPoint(x: place.midX, y: place.midY)
+    if layer.position != position { layer.position = position }
     layers.append(layer)
   }
 

@@ -46,6 +46,10 @@ public struct _GradientPaint {
     case radial(UnitPoint, CGFloat, CGFloat)
     case elliptical(UnitPoint, CGFloat, CGFloat)
     case angular(UnitPoint, Angle, Angle)
+    /// Over its only stop, the background.
+    case mesh(ColorMesh)
+    /// A picture and the size of a tile.
+    case tiles(CGImage, CGSize)
   }
 
   let kind: Kind
@@ -59,6 +63,10 @@ public struct _GradientPaint {
 
   func draw(_ rect: CGRect, _ bounds: CGRect, in context: CGContext) {
     guard let first = stops.first else { return }
+    switch kind {
+    case .mesh, .tiles: return drawPicture(rect, bounds, first.color, in: context)
+    default: break
+    }
     guard stops.count > 1, let gradient = gradient(sorted) else {
       context.setFillColor(first.color)
       return context.fill(rect)
@@ -84,7 +92,29 @@ public struct _GradientPaint {
         options: both)
     case .angular(let center, let start, let end):
       drawAngular(center.point(in: bounds), start, end, in: context)
+    case .mesh, .tiles: break
     }
+    context.restoreGState()
+  }
+
+  /// Draws a mesh or tiles over a colour as one, so that a blend mode sees all of it.
+  private func drawPicture(
+    _ rect: CGRect, _ bounds: CGRect, _ background: CGColor, in context: CGContext
+  ) {
+    context.saveGState()
+    context.clip(to: rect)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    if background.alpha > 0 {
+      context.setFillColor(background.copy(alpha: background.alpha * opacity) ?? background)
+      context.fill(rect)
+    }
+    switch kind {
+    case .mesh(let mesh): mesh.draw(rect, bounds, opacity: opacity, in: context)
+    case .tiles(let tile, let size):
+      TilePaint.draw(tile, size, rect, bounds, opacity: opacity, in: context)
+    default: break
+    }
+    context.endTransparencyLayer()
     context.restoreGState()
   }
 

@@ -67,12 +67,13 @@ struct PictureEffectModifier: ItemModifier {
 
   final class Item: UnaryItem {
     fileprivate let group = PictureEffectLayer()
+    private let known = ShownGroup()
     fileprivate var moving = Moving(PictureEffectState(effect: .group(isClipped: false)))
 
-    override func show(in list: inout LayerList) {
+    override func addLayers(to list: inout LayerList) {
       group.effect = moving.shown(in: motionScope).layerEffect
       guard frame.width.isFinite, frame.height.isFinite else { return content.show(in: &list) }
-      list.addGroup(group, frame, shown: shownFrame(in: list)) { content.show(in: &$0) }
+      list.addGroup(group, frame, shown: shownFrame(in: list), of: content, known)
     }
   }
 
@@ -91,6 +92,7 @@ struct PictureEffectModifier: ItemModifier {
     item.moving.set(state, in: item.motionScope)
   }
   var shown: (String, String)? { (name, value) }
+  static var changesLayout: Bool { false }
 }
 
 extension [CGFloat] {

@@ -297,6 +297,8 @@ final class ShapeItem: LayoutItem {
   private var canvas: CanvasLayer?
   private var glass: (layer: BackdropLayer, mask: CAShapeLayer)?
 
+  override var isVolatile: Bool { container != nil }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     shape.target.shape.sizeThatFits(proposal)
   }
@@ -309,7 +311,7 @@ final class ShapeItem: LayoutItem {
     return path.contains(point, eoFill: fillStyle.isEOFilled) ? .content : nil
   }
 
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     let frame = list.onPixels(shownFrame(in: list))
     let shape = container?.shape(in: self.frame) ?? shape.shown(in: motionScope).shape

@@ -3,11 +3,49 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind { case monochrome, multicolor, hierarchical, palette }
   let kind: Kind
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// Symbols here have one layer and one colour: this, and those below, are noted
-  /// (`FidelityFeature.symbolColors`).
+  /// In the symbol's own colours, where it has some; other parts in the foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+  /// In shades of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// Each level in a foreground style of its own. Without a mode, several foreground styles make a
+  /// palette.
   public static let palette = SymbolRenderingMode(kind: .palette)
+}
+
+extension Image {
+  func symbolKind(in environment: EnvironmentValues) -> SymbolRenderingMode.Kind {
+    let mode = symbolMode ?? environment.symbolRenderingMode
+    return mode?.kind ?? (environment.foregroundStyles.count > 1 ? .palette : .monochrome)
+  }
+
+  /// The parts of a symbol with what they are filled with; none where all of it has one style.
+  ///
+  /// Not drawn: several colours of symbols that are registered or not drawn here
+  /// (`FidelityFeature.symbolColors`).
+  @MainActor func symbolLayers(
+    of image: UIImage?, _ environment: EnvironmentValues
+  ) -> [(picture: UIImage, paint: _Paint?)] {
+    guard let image, image.isSymbolImage else { return [] }
+    func paint(_ level: Int) -> _Paint { ForegroundStyle()._paint(in: environment, level: level) }
+    func levels(_ paint: (Int) -> _Paint) -> [(picture: UIImage, paint: _Paint?)] {
+      guard image.symbolLevelCount > 1 else { return [] }
+      return (0..<image.symbolLevelCount).compactMap { level in
+        image.symbolLayer(.level(level + 1)).map { ($0, paint(level)) }
+      }
+    }
+    switch symbolKind(in: environment) {
+    case .monochrome: return []
+    case .hierarchical:
+      let opacities = SymbolLevel.opacities
+      return levels { paint(0).faded(opacities[min($0, opacities.count - 1)]) }
+    case .palette: return levels(paint)
+    case .multicolor:
+      guard image.symbolHasOwnColors, let own = image.symbolLayer(.ownColors),
+        let rest = image.symbolLayer(.rest)
+      else { return [] }
+      return [(rest, paint(0)), (own, nil)]
+    }
+  }
 }
 
 /// Which variant of a symbol is meant: parts of its name.
@@ -44,12 +82,25 @@ public struct SymbolVariants: Hashable, Sendable {
     hasSlash = hasSlash || other.hasSlash
   }
 
-  /// The name of a symbol's variant. What Apple's set has no variant of keeps its own name there.
+  /// The name of a symbol's variant; the symbol's own where there is no such variant.
+  ///
+  /// Differs: which variants there are is said by those that are drawn here, for symbols that are.
   func name(of symbol: String) -> String {
+    let variant = variantName(of: symbol)
+    guard variant != symbol, SymbolCatalog.shared.hasShape(named: symbol) else { return variant }
+    if SymbolCatalog.shared.hasShape(named: variant) { return variant }
+    // A symbol that has no filled variant has one in a circle all the same.
+    guard isFilled, shape != nil || hasSlash else { return symbol }
+    var plain = self
+    plain.isFilled = false
+    return plain.name(of: symbol)
+  }
+
+  private func variantName(of symbol: String) -> String {
     let known = Set(symbol.split(separator: ".").map(String.init))
     let missing = [shape, hasSlash ? "slash" : nil].compactMap(\.self)
       .filter { !known.contains($0) }
-    let isFilledAlready = known.contains("fill")
+    let isFilledAlready = symbol.hasSuffix(".fill")
     let base = isFilledAlready ? String(symbol.dropLast(5)) : symbol
     let end = isFilledAlready || isFilled ? ["fill"] : []
     return ([base] + missing + end).joined(separator: ".")

@@ -146,12 +146,20 @@ struct AnyStyleBox: Equatable, Sendable {
 }
 
 extension Text: LeafView {
+  @MainActor static var readsState: Bool { false }
   @MainActor func makeItem() -> TextItem { TextItem() }
   @MainActor func update(_ item: TextItem, _ environment: EnvironmentValues) {
-    var resolver = TextResolver(environment)
-    resolver.add(self, TextResolver.Style(environment))
-    item.text = resolver.result
-    item.gradient = resolver.gradient
+    let transition = environment.shownContentTransition
+    if case .verbatim(let string) = storage {
+      let style = environment.sharedTextStyles.style(modifiers, environment)
+      let content = TextContent(TextResolver.cased(string, environment), style.attributes)
+      let whole = NSRange(location: 0, length: content.length)
+      item.show(content, style.gradient.map { [(whole, $0)] } ?? [], transition)
+    } else {
+      var resolver = TextResolver(environment)
+      resolver.add(self, TextResolver.Style(environment))
+      item.show(resolver.result, resolver.gradients, transition)
+    }
     item.lineLimit = environment.lineLimit
     item.minimumLines = environment.minimumLines
     item.truncation = environment.truncationMode

@@ -2,8 +2,10 @@ internal import CoreText
 
 /// Measures and draws a text.
 final class TextItem: LayoutItem {
-  var text = NSAttributedString() { didSet { styled = nil } }
-  var gradient: _GradientPaint?
+  private(set) var content = TextContent() { didSet { styled = nil } }
+  var text: NSAttributedString { content.attributed }
+  /// Ranges that are filled with something else than a colour.
+  private var gradients: [(range: NSRange, paint: _GradientPaint)] = []
   var lineLimit: Int?
   var minimumLines = 0
   var truncation = Text.TruncationMode.tail
@@ -13,18 +15,106 @@ final class TextItem: LayoutItem {
   var isPlaceholder = false
   private var styled: StyledText?
   private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
-  private let layer = CanvasLayer()
+  private var layer = CanvasLayer()
+  /// What was shown before, while it fades away.
+  private var oldLayer: CanvasLayer?
+  private var fade = Moving(FadeValue(value: 1))
   private var drawnWidth: CGFloat = -1
+  /// The height of a text without characters, whatever its font: there is none that could have one,
+  /// so that a line of Apple's default font for attributed strings counts, Helvetica of 12 points.
+  /// Source: swift-markdown-ui's testOpenCodeBlock.1.png.
+  private static let emptyHeight: CGFloat = 13.8
   /// Steps between the whole size and the smallest one that is let.
   private static let scaleStepCount = 20
 
   override func addAccessibility(to list: inout AccessibilityList) {
-    list.add(AccessibilityEntry(frame: frame, label: text.string, traits: .staticText))
+    list.add(AccessibilityEntry(frame: frame, label: content.string, traits: .staticText))
   }
 
   override func layoutDidBecomeInvalid() {
     layouts = []
     drawnWidth = -1
+    measured = nil
+  }
+
+  // MARK: Answers
+
+  /// What distances to other views follow from; nil for text without a font.
+  private struct FontMeasures: Equatable {
+    let ascent, descent, leading, capHeight: CGFloat
+  }
+  private var measured: FontMeasures??
+  /// That of the spacing that was told last.
+  private var toldMeasures: FontMeasures??
+  private var toldBaselines: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private var forgotBaselines = false
+  private static let rememberedBaselineCount = 8
+
+  private var fontMeasures: FontMeasures? {
+    if let measured { return measured }
+    let found = firstFont.map {
+      FontMeasures(
+        ascent: $0.ascender, descent: -$0.descender, leading: $0.leading, capHeight: $0.capHeight)
+    }
+    measured = .some(found)
+    return found
+  }
+
+  override func recheckAnswers() -> Bool {
+    let (measures, baselines) = (toldMeasures, toldBaselines)
+    (toldMeasures, toldBaselines) = (nil, [])
+    defer { forgotBaselines = false }
+    if forgotBaselines { return true }
+    if let measures {
+      if measures != fontMeasures { return true }
+      toldMeasures = measures
+    }
+    return baselines.contains {
+      $0.value != explicitGuide($0.key, size: .zero, proposal: $0.proposal)
+    }
+  }
+
+  /// Takes a text, and what its ranges are filled with.
+  func show(
+    _ new: TextContent, _ gradients: [(range: NSRange, paint: _GradientPaint)],
+    _ transition: ContentTransition?
+  ) {
+    if let transition, !content.isEmpty, !text.isEqual(to: new.attributed) {
+      oldLayer = layer
+      layer = CanvasLayer()
+      fade = Moving(FadeValue(value: 0))
+      fade.set(FadeValue(value: 1), in: motionScope)
+      if fade.isMoving { transition.noteMotion() }
+    }
+    content = new
+    self.gradients = gradients
+  }
+
+  /// The text in passes: each part of the same fill, with the others clear.
+  private func passes(_ whole: TextLayout) -> [(layout: TextLayout, paint: _GradientPaint?)] {
+    if gradients.isEmpty { return [(whole, nil)] }
+    let text = text
+    if let first = gradients.first, gradients.count == 1, first.range.length == text.length {
+      return [(whole, first.paint)]
+    }
+    let (width, height) = (placedRoom.width, placedRoom.height)
+    func part(_ isShown: (NSRange) -> Bool) -> TextLayout {
+      let part = NSMutableAttributedString(attributedString: text)
+      for (range, _) in gradients where !isShown(range) {
+        part.addAttribute(.foregroundColor, value: UIColor.clear, range: range)
+      }
+      return makeLayout(StyledText(part), width, height)
+    }
+    let plain: [(TextLayout, _GradientPaint?)] = [(part { _ in false }, nil)]
+    return plain
+      + gradients.map { gradient in
+        let own = NSMutableAttributedString(attributedString: text)
+        own.addAttribute(
+          .foregroundColor, value: UIColor.clear,
+          range: NSRange(location: 0, length: text.length))
+        own.addAttribute(.foregroundColor, value: UIColor.black, range: gradient.range)
+        return (makeLayout(StyledText(own), width, height), gradient.paint)
+      }
   }
 
   private func makeLayout(_ text: StyledText, _ width: CGFloat, _ height: CGFloat) -> TextLayout {
@@ -50,11 +140,27 @@ final class TextItem: LayoutItem {
     }
   }
 
+  /// Lines that are those of a width and a height, though they may lie elsewhere across.
+  private func lines(_ width: CGFloat, _ height: CGFloat) -> TextLayout {
+    let whole = layout(.infinity, .infinity)
+    return fitsAsOneLine(whole, width) ? whole : layout(width, height)
+  }
+
+  /// Whether a text that is laid out without limits is one line that has room in a width.
+  private func fitsAsOneLine(_ whole: TextLayout, _ width: CGFloat) -> Bool {
+    whole.isComplete && whole.lines.count == 1 && whole.size.width <= width
+  }
+
   private func layout(_ width: CGFloat, _ height: CGFloat) -> TextLayout {
-    for known in layouts where known.width == width && known.height == height {
-      return known.layout
+    for known in layouts where known.width == width {
+      if known.height == height { return known.layout }
+      // Where nothing is left out, a height with room for all lines changes nothing.
+      let isWhole = known.layout.isComplete && minimumScale == 1
+      if isWhole, known.layout.lines.count < 2 || known.layout.size.height <= height {
+        return known.layout
+      }
     }
-    let whole = styled ?? StyledText(text)
+    let whole = styled ?? content.styled
     styled = whole
     var layout = makeLayout(whole, width, height)
     if minimumScale < 1, !layout.isComplete {
@@ -80,22 +186,20 @@ final class TextItem: LayoutItem {
   }
 
   private var placeholderColor: CGColor? {
-    // SAFETY: nothing is written where there is no range to write to.
-    let color = text.length == 0
-      ? nil : unsafe text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    let color = content.firstAttributes[.foregroundColor] as? UIColor
     return (color ?? .label).cgColor
   }
 
-  private var firstFont: UIFont? {
-    // SAFETY: nothing is written where there is no range to write to.
-    text.length == 0
-      ? nil : unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-  }
+  private var firstFont: UIFont? { content.firstAttributes[.font] as? UIFont }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if proposal == .zero { return .zero }
+    if content.isEmpty {
+      return CGSize(
+        width: 0, height: PixelRounding.up(Self.emptyHeight, scale: displayScale))
+    }
     let width = proposal.width ?? .infinity
-    let layout = layout(width, proposal.height ?? .infinity)
+    let layout = lines(width, proposal.height ?? .infinity)
     var size = layout.size
     // As on iOS, the spaces at which a line was broken count as far as there is room.
     for line in layout.lines { size.width = max(size.width, line.leading + line.line.width) }
@@ -112,16 +216,29 @@ final class TextItem: LayoutItem {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
-    let layout = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
-    if layout.lines.isEmpty { return nil }
-    return key.id == FirstBaseline.self ? layout.firstBaseline : layout.lastBaseline
+    for known in toldBaselines where known.key == key && known.proposal == proposal {
+      return known.value
+    }
+    let layout = lines(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    var value: CGFloat?
+    if !layout.lines.isEmpty {
+      value = key.id == FirstBaseline.self ? layout.firstBaseline : layout.lastBaseline
+    }
+    if toldBaselines.count == Self.rememberedBaselineCount {
+      toldBaselines.removeFirst()
+      forgotBaselines = true
+    }
+    toldBaselines.append((key, proposal, value))
+    return value
   }
 
   override var spacing: ViewSpacing {
-    guard let font = firstFont else { return .plain }
+    let measures = fontMeasures
+    toldMeasures = .some(measures)
+    guard let font = measures else { return .plain }
     let pixel = 1 / displayScale
     func up(_ value: CGFloat) -> CGFloat { (value / pixel).rounded(.up) * pixel }
-    let (ascent, descent) = (font.ascender, -font.descender)
+    let (ascent, descent) = (font.ascent, font.descent)
     let extra = up(0.1 * (ascent + descent))
     let line = ascent + descent + extra
     var spacing = ViewSpacing()
@@ -132,6 +249,27 @@ final class TextItem: LayoutItem {
     return spacing
   }
 
+  /// The box is the placed one: lines are broken as they were measured.
+  private var placedLayout: TextLayout {
+    let whole = layout(.infinity, .infinity)
+    // At the left edge a line lies at the same place in any width.
+    if fitsAsOneLine(whole, frame.width), fitsAsOneLine(whole, proposal.width ?? .infinity),
+      let line = whole.lines.first, line.style.alignment == .left, !line.line.isRightToLeft
+    {
+      return whole
+    }
+    let room = placedRoom
+    return layout(room.width, room.height)
+  }
+
+  private var placedRoom: CGSize {
+    let measured = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let keepsLines = proposal.width == frame.width && proposal.height == nil
+    return CGSize(
+      width: keepsLines ? frame.width : max(frame.width, measured.size.width),
+      height: proposal.height ?? .infinity)
+  }
+
   /// Draws the lines in a rectangle of a context, whose y grows downwards.
   func draw(in rect: CGRect, _ context: CGContext) {
     for line in layout(rect.width, rect.height).lines {
@@ -140,13 +278,9 @@ final class TextItem: LayoutItem {
     }
   }
 
-  override func show(in list: inout LayerList) {
-    guard text.length > 0, frame.width > 0 else { return }
-    // The box is the placed one: lines are broken as they were measured.
-    let measured = layout(proposal.width ?? .infinity, proposal.height ?? .infinity)
-    let layout =
-      proposal.width == frame.width && proposal.height == nil
-      ? measured : self.layout(max(frame.width, measured.size.width), proposal.height ?? .infinity)
+  override func addLayers(to list: inout LayerList) {
+    guard !content.isEmpty, frame.width > 0 else { return }
+    let layout = placedLayout
     let shown = shownFrame(in: list)
     let origin = CGPoint(
       x: LayerList.round(shown.minX, list.scale), y: LayerList.round(shown.minY, list.scale))
@@ -156,29 +290,50 @@ final class TextItem: LayoutItem {
       x: origin.x - margin, y: origin.y - margin,
       width: (max(frame.width, layout.size.width) + 2 * margin).rounded(.up),
       height: (max(frame.height, layout.size.height) + 2 * margin).rounded(.up))
-    let (scale, gradient, size) = (list.scale, gradient, frame.size)
+    let (scale, size) = (list.scale, frame.size)
     let bar = isPlaceholder ? placeholderColor : nil
+    let passes = bar == nil ? passes(layout) : [(layout, gradients.first?.paint)]
     layer.contentsScale = scale
     layer.drawing = { context in
-      for line in layout.lines {
-        if let bar {
-          let box = CGRect(
-            x: line.origin.x, y: line.usedTop, width: line.line.visibleWidth,
-            height: line.usedHeight)
-          Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
-          continue
+      for (layout, gradient) in passes {
+        let isShared = passes.count > 1 && gradient != nil
+        if isShared { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+        for line in layout.lines {
+          if let bar {
+            let box = CGRect(
+              x: line.origin.x, y: line.usedTop, width: line.line.visibleWidth,
+              height: line.usedHeight)
+            Placeholder.fill(box.offsetBy(dx: margin, dy: margin), bar, in: context)
+            continue
+          }
+          let y = LayerList.round(line.origin.y, scale)
+          line.line.draw(
+            in: context, at: CGPoint(x: margin + line.origin.x, y: margin + y))
         }
-        let y = LayerList.round(line.origin.y, scale)
-        line.line.draw(
-          in: context, at: CGPoint(x: margin + line.origin.x, y: margin + y))
+        if let gradient {
+          context.setBlendMode(.sourceIn)
+          gradient.draw(
+            CGRect(origin: .zero, size: box.size),
+            CGRect(x: margin, y: margin, width: size.width, height: size.height), in: context)
+        }
+        if isShared { context.endTransparencyLayer() }
       }
-      guard let gradient else { return }
-      context.setBlendMode(.sourceIn)
-      gradient.draw(
-        CGRect(origin: .zero, size: box.size),
-        CGRect(x: margin, y: margin, width: size.width, height: size.height), in: context)
     }
+    showFade(in: &list)
     list.add(layer, at: box, isChanged: drawnWidth != frame.width)
     drawnWidth = frame.width
+  }
+
+  /// Shows what was there before where it was, as far as it is still seen.
+  private func showFade(in list: inout LayerList) {
+    let amount = fade.shown(in: motionScope).value
+    guard let oldLayer, amount < 1 else {
+      oldLayer = nil
+      layer.opacity = 1
+      return
+    }
+    oldLayer.opacity = Float(min(max(1 - amount, 0), 1))
+    layer.opacity = Float(min(max(amount, 0), 1))
+    list.layers.append(oldLayer)
   }
 }

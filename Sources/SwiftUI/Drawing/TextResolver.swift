@@ -47,9 +47,9 @@ struct TextResolver {
   }
 
   let environment: EnvironmentValues
-  let result = NSMutableAttributedString()
-  /// What all of the text is filled with, where that is no colour.
-  private(set) var gradient: _GradientPaint?
+  private(set) var result = TextContent()
+  /// Ranges that are filled with something else than a colour.
+  private(set) var gradients: [(range: NSRange, paint: _GradientPaint)] = []
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -75,6 +75,16 @@ struct TextResolver {
       }
       result.append(NSAttributedString(attachment: attachment))
     }
+  }
+
+  /// The attributes of a text with modifiers, and what it is filled with where that is no colour.
+  mutating func attributes(
+    of modifiers: [Text.Modifier]
+  ) -> ([NSAttributedString.Key: Any], _GradientPaint?) {
+    var style = Style(environment)
+    for modifier in modifiers.reversed() { apply(modifier, to: &style) }
+    guard case .gradient(let paint) = style.color else { return (attributes(style), nil) }
+    return (attributes(style), paint)
   }
 
   /// Modifiers that are nearer to the text come first, so the outermost is applied first.
@@ -116,9 +126,7 @@ struct TextResolver {
     if attributes[.kern] != nil { attributes[.tracking] = nil }
     switch style.color {
     case .color(let color): attributes[.foregroundColor] = UIColor(cgColor: color)
-    case .gradient(let paint):
-      attributes[.foregroundColor] = UIColor.black
-      gradient = paint
+    case .gradient: attributes[.foregroundColor] = UIColor.black
     case .material(let material):
       attributes[.foregroundColor] = UIColor(cgColor: material.standIn)
     }
@@ -135,13 +143,19 @@ struct TextResolver {
   }
 
   mutating func append(_ string: String, _ style: Style) {
-    var string = string
-    switch environment.textCase {
-    case .uppercase: string = string.uppercased()
-    case .lowercase: string = string.lowercased()
-    case nil: break
+    let start = result.length
+    result.append(Self.cased(string, environment), attributes(style))
+    if case .gradient(let paint) = style.color {
+      gradients.append((NSRange(location: start, length: result.length - start), paint))
     }
-    result.append(NSAttributedString(string: string, attributes: attributes(style)))
+  }
+
+  static func cased(_ string: String, _ environment: EnvironmentValues) -> String {
+    switch environment.textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
   }
 
   private mutating func add(
@@ -182,6 +196,27 @@ struct TextResolver {
     }
     if marks.contains(.link) { style.color = .color(Color.accentColor.cgColor(in: environment)) }
     return style
+  }
+}
+
+/// The attributes of texts in one environment, by what modifiers say of them.
+@MainActor final class SharedTextStyles {
+  struct Shared {
+    let modifiers: [Text.Modifier]
+    let attributes: [NSAttributedString.Key: Any]
+    let gradient: _GradientPaint?
+  }
+  private var known: [Shared] = []
+  private static let rememberedCount = 8
+
+  func style(_ modifiers: [Text.Modifier], _ environment: EnvironmentValues) -> Shared {
+    if let found = known.first(where: { $0.modifiers == modifiers }) { return found }
+    var resolver = TextResolver(environment)
+    let (attributes, gradient) = resolver.attributes(of: modifiers)
+    let new = Shared(modifiers: modifiers, attributes: attributes, gradient: gradient)
+    if known.count == Self.rememberedCount { known.removeFirst() }
+    known.append(new)
+    return new
   }
 }
 

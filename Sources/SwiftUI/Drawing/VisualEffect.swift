@@ -5,15 +5,47 @@ public protocol VisualEffect: Sendable, Animatable {
 
 /// One effect after the others.
 public struct _VisualEffectStep: @unchecked Sendable {
-  let apply: @MainActor (LayoutItem, EnvironmentValues) -> LayoutItem
+  enum Kind {
+    case offset(CGSize)
+    case effect(EffectModifier.Effect)
+    case picture(PictureEffectModifier.Effect)
+  }
 
-  init<M: ItemModifier>(_ modifier: @autoclosure @escaping @MainActor () -> M) {
-    apply = { content, environment in
-      let modifier = modifier()
+  let kind: Kind
+
+  @MainActor func apply(_ content: LayoutItem, _ environment: EnvironmentValues) -> LayoutItem {
+    func wrap<M: ItemModifier>(_ modifier: M) -> LayoutItem {
       let item = modifier.makeItem(content, environment)
       item.setUp(environment)
       modifier.update(item, environment)
       return item
+    }
+    switch kind {
+    case .offset(let offset): return wrap(OffsetModifier(offset: offset))
+    case .effect(let effect):
+      return wrap(EffectModifier(effect: effect, name: "visualEffect", value: "true"))
+    case .picture(let effect):
+      return wrap(PictureEffectModifier(effect: effect, name: "visualEffect", value: "true"))
+    }
+  }
+
+  /// A part of the way to the same effect with other numbers.
+  @MainActor func mixed(with other: _VisualEffectStep, _ amount: Double) -> _VisualEffectStep {
+    func between<V: VectorArithmetic>(_ from: V, _ to: V) -> V {
+      from + (to - from).scaled(by: amount)
+    }
+    switch (kind, other.kind) {
+    case (.offset(let from), .offset(let to)):
+      return _VisualEffectStep(kind: .offset(from.moved(to: between(from.vector, to.vector))))
+    case (.effect(let from), .effect(let to)):
+      let (from, to) = (EffectState(effect: from), EffectState(effect: to))
+      return _VisualEffectStep(
+        kind: .effect(to.moved(to: between(from.vector, to.vector)).effect))
+    case (.picture(let from), .picture(let to)):
+      let (from, to) = (PictureEffectState(effect: from), PictureEffectState(effect: to))
+      return _VisualEffectStep(
+        kind: .picture(to.moved(to: between(from.vector, to.vector)).effect))
+    default: return other
     }
   }
 }
@@ -29,24 +61,18 @@ public struct _ModifiedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding<M: ItemModifier>(
-    _ modifier: @autoclosure @escaping @MainActor () -> M
-  ) -> _ModifiedVisualEffect {
-    _ModifiedVisualEffect(_steps: _steps + [_VisualEffectStep(modifier())])
+  private func adding(_ kind: _VisualEffectStep.Kind) -> _ModifiedVisualEffect {
+    _ModifiedVisualEffect(_steps: _steps + [_VisualEffectStep(kind: kind)])
   }
-  private func effect(
-    _ effect: @autoclosure @escaping @MainActor () -> EffectModifier.Effect
-  ) -> _ModifiedVisualEffect {
-    adding(EffectModifier(effect: effect(), name: "visualEffect", value: "true"))
+  private func effect(_ effect: EffectModifier.Effect) -> _ModifiedVisualEffect {
+    adding(.effect(effect))
   }
-  private func picture(
-    _ effect: @autoclosure @escaping @MainActor () -> PictureEffectModifier.Effect
-  ) -> _ModifiedVisualEffect {
-    adding(PictureEffectModifier(effect: effect(), name: "visualEffect", value: "true"))
+  private func picture(_ effect: PictureEffectModifier.Effect) -> _ModifiedVisualEffect {
+    adding(.picture(effect))
   }
 
   public func offset(_ offset: CGSize) -> some VisualEffect {
-    adding(OffsetModifier(offset: offset))
+    adding(.offset(offset))
   }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     offset(CGSize(width: x, height: y))
@@ -74,6 +100,18 @@ extension VisualEffect {
     picture(.saturation(1 - amount))
   }
   public func hueRotation(_ angle: Angle) -> some VisualEffect { picture(.hueRotation(angle)) }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    effect(.transform(transform))
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    effect(
+      .rotation3D(
+        Rotation3D(
+          angle: angle, axis: axis, anchor: anchor, depth: anchorZ, perspective: perspective)))
+  }
 }
 
 struct VisualEffectModifier<Effect: VisualEffect>: ItemModifier {
@@ -95,7 +133,9 @@ struct VisualEffectModifier<Effect: VisualEffect>: ItemModifier {
       if item !== content { item.place(at: frame.origin, proposal) }
       content.parentItem = self
     }
-    override func show(in list: inout LayerList) { (outermost ?? content).show(in: &list) }
+    override func addLayers(to list: inout LayerList) {
+      (outermost ?? content).show(in: &list)
+    }
     override func touchTarget(at point: CGPoint) -> TouchHit? {
       (outermost ?? content).touchTarget(at: point)
     }
@@ -106,6 +146,11 @@ struct VisualEffectModifier<Effect: VisualEffect>: ItemModifier {
     item.environment = environment
     let effect = effect
     item.steps = { effect(EmptyVisualEffect(), $0)._steps }
+  }
+  /// What the effect asks of the geometry around may be another at each layout.
+  func update(_ item: Item, in node: _ViewNode) {
+    update(item, node.environment)
+    node.graph.addVolatile(item)
   }
   var shown: (String, String)? { ("visualEffect", "true") }
 }

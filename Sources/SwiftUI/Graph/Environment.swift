@@ -10,20 +10,57 @@ public protocol EnvironmentKey {
 
 /// What reaches a view from above.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// The same for copies that nobody changed.
-  private var identity = EnvironmentIdentity()
+  /// The same for copies that nobody changed; never written where somebody else holds it.
+  private var storage = EnvironmentStorage.standard
+
   /// The rules for what moves; nil where nothing does.
-  var motionScope: MotionScope? { didSet { identity = EnvironmentIdentity() } }
+  var motionScope: MotionScope? {
+    get { storage.motionScope }
+    set { change { $0.motionScope = newValue } }
+  }
+
+  /// What UIKit's colours, fonts and images are asked with.
+  var traits: UITraitCollection {
+    get { storage.traits }
+    set { change { $0.setTraits(newValue) } }
+  }
+  /// Parts of the traits that every view asks for.
+  var isRightToLeft: Bool { storage.isRightToLeft }
+  public var displayScale: CGFloat {
+    get { storage.displayScale }
+    set { add(UITraitCollection(displayScale: newValue)) }
+  }
 
   public init() {}
 
+  private mutating func change(_ body: (EnvironmentStorage) -> Void) {
+    let new = EnvironmentStorage(copying: storage)
+    body(new)
+    storage = new
+  }
+
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set {
-      values[ObjectIdentifier(key)] = newValue
-      identity = EnvironmentIdentity()
-    }
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { change { $0.values[ObjectIdentifier(key)] = newValue } }
+  }
+
+  /// The same environment in a stack along an axis, or in what is no stack. All views of an
+  /// environment share it.
+  @MainActor func inStack(_ axis: Axis?) -> EnvironmentValues {
+    if stackAxis == axis { return self }
+    if let known = storage.inStacks.first(where: { $0.stackAxis == axis }) { return known }
+    var result = self
+    result.stackAxis = axis
+    storage.inStacks.append(result)
+    return result
+  }
+
+  /// What texts without modifiers of their own have in common here.
+  @MainActor var sharedTextStyles: SharedTextStyles {
+    if let known = storage.textStyles { return known }
+    let new = SharedTextStyles()
+    storage.textStyles = new
+    return new
   }
 
   /// An observable object by its type.
@@ -32,19 +69,46 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     set { setObject(newValue, for: objectType) }
   }
 
-  func object<T>(_ type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
+  func object<T>(_ type: T.Type) -> T? { storage.values[ObjectIdentifier(type)] as? T }
 
   mutating func setObject<T>(_ object: T?, for type: T.Type) {
-    values[ObjectIdentifier(type)] = object
-    identity = EnvironmentIdentity()
+    change { $0.values[ObjectIdentifier(type)] = object }
   }
 
-  func isIdentical(to other: EnvironmentValues) -> Bool { identity === other.identity }
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
   public var description: String { "EnvironmentValues" }
 }
 
-private final class EnvironmentIdentity: Sendable {}
+/// The values of an environment. What is remembered for those who hold it is the main actor's.
+private final class EnvironmentStorage: @unchecked Sendable {
+  static let standard = EnvironmentStorage()
+
+  var values: [ObjectIdentifier: Any] = [:]
+  var motionScope: MotionScope?
+  private(set) var traits = UITraitCollection.screenDefault
+  private(set) var isRightToLeft = false
+  private(set) var displayScale: CGFloat = 1
+  /// The same with other axes of stacks.
+  @MainActor var inStacks: [EnvironmentValues] = []
+  @MainActor var textStyles: SharedTextStyles?
+
+  private init() { setTraits(traits) }
+
+  init(copying other: EnvironmentStorage) {
+    values = other.values
+    motionScope = other.motionScope
+    traits = other.traits
+    isRightToLeft = other.isRightToLeft
+    displayScale = other.displayScale
+  }
+
+  func setTraits(_ new: UITraitCollection) {
+    traits = new
+    isRightToLeft = new.layoutDirection == .rightToLeft
+    displayScale = new.displayScale > 0 ? new.displayScale : 1
+  }
+}
 
 /// A value of the environment in a view.
 @propertyWrapper public struct Environment<Value>: NodeOwnedProperty, InstalledProperty {

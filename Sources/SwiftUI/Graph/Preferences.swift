@@ -9,6 +9,13 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
+extension _ViewNode {
+  /// The preference's value, where a view of the graph tells one.
+  final func told<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    graph.isTold(key) ? preference(key) : nil
+  }
+}
+
 struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   typealias Body = Never
   let value: Key.Value
@@ -22,6 +29,7 @@ struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
 final class PreferenceNode<Base: View, Key: PreferenceKey>:
   ModifiedNode<Base, PreferenceModifier<Key>>
 {
+  override func didMakeContent() { graph.noteTeller(of: Key.self) }
   override func ownPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == Key.self ? view.modifier.value as? K.Value : nil
   }
@@ -40,6 +48,7 @@ struct TransformPreferenceModifier<Key: PreferenceKey>: ViewModifier {
 final class TransformPreferenceNode<Base: View, Key: PreferenceKey>:
   ModifiedNode<Base, TransformPreferenceModifier<Key>>
 {
+  override func didMakeContent() { graph.noteTeller(of: Key.self) }
   override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
     guard key == Key.self, var own = (value ?? K.defaultValue) as? Key.Value else { return }
     view.modifier.callback(&own)
@@ -60,7 +69,8 @@ struct PreferenceChangeModifier<Key: PreferenceKey>: LifeModifier where Key.Valu
     seen.action = action
     node.graph.observe(node.serial) { [weak node] in
       guard let node else { return nil }
-      let value = node.preference(Key.self) ?? Key.defaultValue
+      // Nobody goes through all views for what none of them tells.
+      let value = node.told(Key.self) ?? Key.defaultValue
       guard value != seen.value else { return nil }
       seen.value = value
       return { seen.action(value) }

@@ -1,8 +1,5 @@
 
 
-private enum TraitsKey: EnvironmentKey {
-  static let defaultValue = UITraitCollection.screenDefault
-}
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundKey: EnvironmentKey {
   static var defaultValue: [any ShapeStyle] { [] }
@@ -44,13 +41,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension EnvironmentValues {
-  /// What UIKit's colours, fonts and images are asked with.
-  var traits: UITraitCollection {
-    get { self[TraitsKey.self] }
-    set { self[TraitsKey.self] = newValue }
-  }
-
-  private mutating func add(_ traits: UITraitCollection) {
+  mutating func add(_ traits: UITraitCollection) {
     self.traits = UITraitCollection(traitsFrom: [self.traits, traits])
   }
 
@@ -62,16 +53,12 @@ extension EnvironmentValues {
     traits.accessibilityContrast == .high ? .increased : .standard
   }
   public var layoutDirection: LayoutDirection {
-    get { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    get { isRightToLeft ? .rightToLeft : .leftToRight }
     set {
       add(
         UITraitCollection(
           layoutDirection: newValue == .rightToLeft ? .rightToLeft : .leftToRight))
     }
-  }
-  public var displayScale: CGFloat {
-    get { traits.displayScale > 0 ? traits.displayScale : 1 }
-    set { add(UITraitCollection(displayScale: newValue)) }
   }
   public var pixelLength: CGFloat { 1 / displayScale }
   public var horizontalSizeClass: UserInterfaceSizeClass? {

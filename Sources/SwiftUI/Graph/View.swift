@@ -4,9 +4,12 @@
   @ViewBuilder var body: Body { get }
   /// Makes the node at the view's structural position. Views with a body leave it alone.
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self>
+  /// How many views each value adds to its container; nil where values differ in it.
+  static var _viewCount: Int? { get }
 }
 
 extension View {
+  public static var _viewCount: Int? { ViewCount.of(Body.self) }
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     CompositeNode(view, context)
   }
@@ -19,6 +22,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
+  public static var _viewCount: Int? { nil }
   public var body: Never { fatalError("\(Self.self) has no body: it is drawn as it is.") }
 }
 
@@ -31,9 +35,15 @@ extension View where Body == Never {
   static func _makeModifiedNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<Base, Self>>
+  /// How many views there are with this modifier where there are so many without.
+  static func _viewCount(modifying count: Int?) -> Int?
 }
 
 extension ViewModifier {
+  public static func _viewCount(modifying count: Int?) -> Int? {
+    // A body shows its content as one view, or says nothing about several.
+    count == 1 ? ViewCount.of(Body.self) : nil
+  }
   public static func _makeModifiedNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<Base, Self>> {
@@ -45,6 +55,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  public static func _viewCount(modifying count: Int?) -> Int? { count }
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) has no body: it is applied as it is.")
   }
@@ -75,6 +86,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     _ view: ModifiedContent, _ context: _NodeContext
   ) -> _Node<ModifiedContent> {
     Modifier._makeModifiedNode(view, context)
+  }
+  public static var _viewCount: Int? {
+    Modifier._viewCount(modifying: ViewCount.of(Content.self))
   }
 }
 

@@ -51,6 +51,57 @@ internal import QuartzCore
     return group
   }
 
+  /// Preferences that a view of the graph may have told.
+  private var toldPreferences: Set<ObjectIdentifier> = []
+  func noteTeller<K: PreferenceKey>(of key: K.Type) {
+    toldPreferences.insert(ObjectIdentifier(key))
+  }
+  func isTold<K: PreferenceKey>(_ key: K.Type) -> Bool {
+    toldPreferences.contains(ObjectIdentifier(key))
+  }
+
+  /// Whether frames depend on the time.
+  var isMoving = false
+  private var volatileItems: [WeakItem] = []
+
+  private struct WeakItem { weak var item: LayoutItem? }
+
+  /// Has an item placed and shown at each layout, since it depends on others that it does not hold.
+  func addVolatile(_ item: LayoutItem) {
+    if !volatileItems.contains(where: { $0.item === item }) {
+      volatileItems.append(WeakItem(item: item))
+    }
+  }
+
+  private var hostedItems: [WeakHosted] = []
+
+  private struct WeakHosted { weak var item: HostedViewItem? }
+
+  /// Makes an item learn of another intrinsic size of its view.
+  func addHosted(_ item: HostedViewItem) { hostedItems.append(WeakHosted(item: item)) }
+
+  /// Before a host is laid out: a view of UIKit's whose intrinsic size is another needs layout.
+  func remeasureHosted(in host: UIView) {
+    guard !hostedItems.isEmpty else { return }
+    hostedItems.removeAll { $0.item == nil }
+    for entry in hostedItems {
+      guard let item = entry.item, item.view.superview === host, item.view.layer.needsLayout()
+      else { continue }
+      item.leafDidChange(tells: false)
+    }
+  }
+
+  /// Marks what is placed and shown at each layout.
+  func beginLayout() {
+    for key in matchOrder { matchGroups[key]?.markMembers() }
+    guard !volatileItems.isEmpty else { return }
+    volatileItems.removeAll { $0.item == nil }
+    for entry in volatileItems {
+      entry.item?.marks.insert(.show)
+      entry.item?.mark([.place], tells: false)
+    }
+  }
+
   /// Places again what was placed before the view that it follows.
   func settleMatches() { for key in matchOrder { matchGroups[key]?.settle() } }
 

@@ -8,13 +8,16 @@ public struct _NodeContext {
 /// A structural position of the view tree; state belongs to it, not to view values.
 @MainActor public class _ViewNode {
   let graph: ViewGraph
-  private(set) weak var parent: _ViewNode?
+  /// Lives as long as the node, or the node is removed.
+  unowned let parent: _ViewNode?
   let depth: Int
   /// In the order in which nodes are made.
   let serial: Int
   var environment: EnvironmentValues
   final var isRemoved = false
   final var isDirty = false
+  /// Whether the update that runs brought another environment.
+  final var environmentChanged = false
   private var cachedItems: [LayoutItem]?
   /// Nil until a child comes or goes with a transition.
   final var branches: Branches?
@@ -69,6 +72,7 @@ public struct _NodeContext {
 
   /// Tells that the node's list of items may be another.
   final func itemsChanged() {
+    guard !isRemoved else { return }
     var node: _ViewNode? = self
     while let current = node {
       current.cachedItems = nil
@@ -128,12 +132,13 @@ public struct _NodeContext {
   /// Takes a new value of the view, and the environment that reaches it now.
   final func update(_ new: V, _ environment: EnvironmentValues) {
     let isSame = FieldComparison.areEqual(view, new)
-    let keepsEnvironment = environment.isIdentical(to: self.environment)
-    if isSame, keepsEnvironment { return }
+    environmentChanged = !environment.isIdentical(to: self.environment)
+    if isSame, !environmentChanged { return }
     let old = view
     view = new
     self.environment = environment
     didUpdate(from: old, viewChanged: !isSame)
+    environmentChanged = false
   }
 
   func didUpdate(from old: V, viewChanged: Bool) {}

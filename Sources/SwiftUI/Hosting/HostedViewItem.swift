@@ -42,7 +42,7 @@ class HostedViewItem: LayoutItem {
     heldFrame == frame ? shownFrame(in: list) : heldFrame
   }
 
-  override func show(in list: inout LayerList) {
+  override func addLayers(to list: inout LayerList) {
     let place = list.local(list.onPixels(movedFrame(in: list)))
     guard place.width.isFinite, place.height.isFinite else { return }
     if view.bounds.size != place.size { view.bounds.size = place.size }

@@ -25,7 +25,7 @@ extension UIResponder {
 /// Learns that items below it changed.
 final class ItemWatch: LayoutItem {
   var onChange: () -> Void = {}
-  override func layoutDidBecomeInvalid() { onChange() }
+  override func contentDidChange() { onChange() }
 }
 
 /// Shows an item of a graph in a view of its own: a row of a list, or a page.
@@ -47,6 +47,10 @@ final class ItemHostView: UIView {
   var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
   /// What the item was placed in.
   private var placedArea: CGSize?
+  private let area = SafeAreaSource()
+  private let shownItem = ShownGroup()
+  private let shownBackground = ShownGroup()
+  private var isMoving: Bool { owner?.graph.isMoving ?? false }
 
   init(_ placement: Placement, owner: _ViewNode?) {
     self.placement = placement
@@ -74,14 +78,17 @@ final class ItemHostView: UIView {
     super.layoutSubviews()
     let outer = SafeArea.current
     defer { SafeArea.current = outer }
-    place()
+    owner?.graph.remeasureHosted(in: self)
+    LayoutWork.moving(isMoving) { place() }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let scale = item?.displayScale ?? max(traitCollection.displayScale, 1)
-    var list = LayerList(origin: .zero, scale: scale, host: self)
-    background?.show(in: &list)
-    item?.show(in: &list)
-    layer.show(list.layers)
+    let list = LayerList(origin: .zero, scale: scale, host: self)
+    LayoutWork.moving(isMoving) {
+      let behind = background.map { shownBackground.layers(of: $0, in: list) } ?? []
+      let own = item.map { shownItem.layers(of: $0, in: list) } ?? []
+      layer.show(behind.isEmpty ? own : behind + own)
+    }
     CATransaction.commit()
     if let graph = owner?.graph, graph.needsSettling { graph.onChange() }
   }
@@ -95,7 +102,7 @@ final class ItemHostView: UIView {
     } else if item?.isRightToLeft == true {
       swap(&all.leading, &all.trailing)
     }
-    let area = SafeArea(bounds: bounds, insets: all)
+    let area = area.area(bounds, all)
     SafeArea.current = placement == .page ? area : nil
     background?.place(at: .zero, ProposedViewSize(bounds.size))
     guard let item else { return }
@@ -107,7 +114,7 @@ final class ItemHostView: UIView {
     let size = item.size(offer)
     var x = inner.midX - size.width / 2
     if placement == .row { x = item.isRightToLeft ? inner.maxX - size.width : inner.minX }
-    item.place(at: CGPoint(x: x, y: inner.midY - size.height / 2), offer)
+    item.placeFully(at: CGPoint(x: x, y: inner.midY - size.height / 2), offer)
   }
 
   override func safeAreaInsetsDidChange() {
@@ -167,13 +174,26 @@ extension ItemHostView: DescribedContent {
     _ add: (_ level: Int, _ type: String, _ frame: CGRect, _ pairs: [(String, String)]) -> Void
   ) {
     guard let owner, let item else { return }
+    if let root = item.node as? any ItemRoot {
+      for child in root.childNodes { Self.describe(child, add) }
+      return
+    }
     var wanted: Set<ObjectIdentifier> = []
     var current: LayoutItem? = item
     while let known = current {
       wanted.insert(ObjectIdentifier(known))
-      current = (known as? UnaryItem)?.content
+      current = known.innerItem
     }
     for node in owner.childNodes { Self.describe(node, wanted, add) }
+  }
+
+  /// Tells of all that a node shows.
+  private static func describe(
+    _ node: _ViewNode,
+    _ add: (_ level: Int, _ type: String, _ frame: CGRect, _ pairs: [(String, String)]) -> Void
+  ) {
+    if node.items.count == 1 { return NodeDescription.describe(node, 0, [], add) }
+    for child in node.childNodes { describe(child, add) }
   }
 
   /// Tells of the nodes that make the item alone.

@@ -143,6 +143,7 @@ open class _UIHostingView<Content: View>: UIView {
     let scope = isOn ? graph.motion.rootScope : nil
     guard environment.motionScope !== scope else { return }
     environment.motionScope = scope
+    graph.isMoving = isOn
     if !isOn {
       graph.motion.stop()
       root?.removeAllLeaving()
@@ -224,13 +225,15 @@ open class _UIHostingView<Content: View>: UIView {
 
   /// That of the last layout.
   private var placedArea: CGSize?
+  private let area = SafeAreaSource()
+  private let shown = ShownGroup()
 
   /// A view smaller than the safe area is in the middle of it.
   private func place(_ item: LayoutItem) {
     let insets = safeAreaInsets
-    let area = SafeArea(
-      bounds: bounds,
-      insets: EdgeInsets(
+    let area = area.area(
+      bounds,
+      EdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
     SafeArea.current = area
     defer { SafeArea.current = nil }
@@ -238,18 +241,21 @@ open class _UIHostingView<Content: View>: UIView {
     if placedArea != safe.size { item.invalidateRelativeFrames() }
     placedArea = safe.size
     let offer = ProposedViewSize(safe.size)
-    let size = item.size(offer)
-    item.place(
-      at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), offer)
-    graph.settleMatches()
+    LayoutWork.moving(graph.isMoving) {
+      graph.remeasureHosted(in: self)
+      graph.beginLayout()
+      let size = item.size(offer)
+      item.placeFully(
+        at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), offer)
+      graph.settleMatches()
+    }
   }
 
   private func show(_ item: LayoutItem) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    var list = LayerList(origin: .zero, scale: environment.displayScale, host: self)
-    item.show(in: &list)
-    layer.show(list.layers)
+    let list = LayerList(origin: .zero, scale: environment.displayScale, host: self)
+    LayoutWork.moving(graph.isMoving) { layer.show(shown.layers(of: item, in: list)) }
     CATransaction.commit()
     graph.motion.didShow()
   }
@@ -262,12 +268,22 @@ open class _UIHostingView<Content: View>: UIView {
       length >= 2_777_780 ? nil : max(length - inset, 0)
     }
     let (x, y) = (insets.left + insets.right, insets.top + insets.bottom)
-    let own = root.placed.size(
+    let own = sizeOutsideOfLayout(
+      root.placed,
       ProposedViewSize(width: offer(size.width, x), height: offer(size.height, y)))
     let scale = environment.displayScale
     return CGSize(
       width: PixelRounding.up(own.width + x, scale: scale),
       height: PixelRounding.up(own.height + y, scale: scale))
+  }
+
+  /// Without a layout there is no container for relative frames: what is measured is forgotten.
+  private func sizeOutsideOfLayout(
+    _ item: LayoutItem, _ proposal: ProposedViewSize
+  ) -> CGSize {
+    item.invalidateRelativeFrames()
+    defer { item.invalidateRelativeFrames() }
+    return item.size(proposal)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
@@ -276,7 +292,7 @@ open class _UIHostingView<Content: View>: UIView {
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     let root = prepared()
     graph.settle {}
-    let own = root.placed.size(proposal)
+    let own = sizeOutsideOfLayout(root.placed, proposal)
     let scale = environment.displayScale
     return CGSize(
       width: PixelRounding.up(own.width, scale: scale),

@@ -185,6 +185,7 @@ where Bridge.Source == V {
     properties.install(in: &installed, of: self)
     item.attach = { [unowned self] in Bridge.attach(content, to: $0) }
     if !environment.isInItemHost { Bridge.attach(content, to: graph.hostView) }
+    graph.addHosted(item)
     item.ownSize = { [unowned self] proposal in
       graph.untracked { Bridge.size(proposal, content, installed, coordinator, environment) }
     }
@@ -199,7 +200,7 @@ where Bridge.Source == V {
     item.setUp(environment)
     item.apply(environment)
     graph.tracking(self) { Bridge.update(content, installed, coordinator, environment) }
-    item.invalidate()
+    item.leafDidChange()
   }
 
   override func makeItems() -> [LayoutItem] { [item] }

@@ -10,36 +10,62 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 
   let id: any AlignmentID.Type
   let axis: Axis
+  let merging: Merging
+  /// Which part of a length it is by default: 0, a half or all; nil where the type says.
+  private let share: CGFloat?
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    if let standard = id as? any StandardGuide.Type {
+      merging = .never
+      share = standard.share
+      return
+    }
+    share = nil
+    if id == FirstBaseline.self {
+      merging = .minimum
+    } else {
+      merging = id == LastBaseline.self ? .maximum : .mean
+    }
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.axis == right.axis
   }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-  var merging: Merging {
-    if id is any StandardGuide.Type { return .never }
-    if id == FirstBaseline.self { return .minimum }
-    return id == LastBaseline.self ? .maximum : .mean
+  /// Where it lies in a view that says nothing of it.
+  func standardPlace(in context: ViewDimensions) -> CGFloat {
+    guard let share else { return id.defaultValue(in: context) }
+    let length = axis == .horizontal ? context.width : context.height
+    return share == 0 ? 0 : share == 1 ? length : length / 2
   }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-private protocol StandardGuide: AlignmentID {}
+private protocol StandardGuide: AlignmentID { static var share: CGFloat { get } }
 private enum LeadingGuide: StandardGuide {
+  static var share: CGFloat { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 private enum HCenterGuide: StandardGuide {
+  static var share: CGFloat { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 private enum TrailingGuide: StandardGuide {
+  static var share: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 private enum TopGuide: StandardGuide {
+  static var share: CGFloat { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 private enum VCenterGuide: StandardGuide {
+  static var share: CGFloat { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 private enum BottomGuide: StandardGuide {
+  static var share: CGFloat { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 enum FirstBaseline: AlignmentID {
@@ -97,6 +123,21 @@ public struct Alignment: Equatable, Sendable {
     CGPoint(
       x: container[horizontal] - child[horizontal], y: container[vertical] - child[vertical])
   }
+
+  /// Where an item goes in a size whose guides are the standard ones.
+  @MainActor func origin(
+    of item: LayoutItem, _ proposal: ProposedViewSize, in size: CGSize
+  ) -> CGPoint {
+    let own = item.size(proposal)
+    let (outer, inner) = (
+      ViewDimensions(size), ViewDimensions(own, item: item, proposal: proposal)
+    )
+    func place(_ key: AlignmentKey) -> CGFloat {
+      let explicit = item.explicitGuide(key, size: own, proposal: proposal)
+      return key.standardPlace(in: outer) - (explicit ?? key.standardPlace(in: inner))
+    }
+    return CGPoint(x: place(horizontal.key), y: place(vertical.key))
+  }
 }
 
 /// A view's size and its guides.
@@ -120,7 +161,7 @@ public struct ViewDimensions: Equatable {
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.standardPlace(in: self) }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let item else { return nil }

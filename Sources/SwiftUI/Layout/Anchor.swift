@@ -90,6 +90,7 @@ extension GeometryProxy {
 
   func note(_ item: LayoutItem) { frames[ObjectIdentifier(item)] = (item, item.frame) }
   func reset() { frames = [:] }
+  var isEmpty: Bool { frames.isEmpty }
   /// Whether one of them is elsewhere now.
   var areStale: Bool { frames.values.contains { $0.item.frame != $0.frame } }
 }
@@ -112,6 +113,7 @@ struct AnchorPreferenceModifier<Value, Key: PreferenceKey>: ViewModifier {
 final class AnchorPreferenceNode<Base: View, Value, Key: PreferenceKey>:
   ModifiedNode<Base, AnchorPreferenceModifier<Value, Key>>
 {
+  override func didMakeContent() { graph.noteTeller(of: Key.self) }
   override func changesPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
     guard key == Key.self else { return }
     var own = value.flatMap { $0 as? Key.Value }

@@ -25,9 +25,7 @@ struct FrameModifier: ItemModifier {
       _ size: CGSize, _ proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {
       let own = offer(proposal)
-      return (
-        frameSpec.alignment.origin(of: content.dimensions(own), in: ViewDimensions(size)), own
-      )
+      return (frameSpec.alignment.origin(of: content, own, in: size), own)
     }
 
     override var spacing: ViewSpacing {
@@ -54,18 +52,18 @@ func number(_ value: CGFloat) -> String {
 }
 
 /// Ends of a length.
-struct LengthLimits: Equatable {
-  var minimum: CGFloat?
-  var ideal: CGFloat?
-  var maximum: CGFloat?
+package struct LengthLimits: Equatable {
+  package var minimum: CGFloat?
+  package var ideal: CGFloat?
+  package var maximum: CGFloat?
 
-  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+  package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     self.minimum = minimum.map { max($0, 0) }
     self.ideal = ideal.map { max($0, self.minimum ?? $0) }
     self.maximum = maximum.map { max($0, self.ideal ?? self.minimum ?? 0) }
   }
 
-  var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+  package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
   func offer(_ proposal: CGFloat?) -> CGFloat? {
     guard let value = proposal ?? ideal else { return nil }
@@ -124,7 +122,7 @@ struct FlexibleFrameModifier: ItemModifier {
       let own = ProposedViewSize(
         width: spec.width.keepsIdeal(proposal.width, size.width) ? nil : size.width,
         height: spec.height.keepsIdeal(proposal.height, size.height) ? nil : size.height)
-      return (spec.alignment.origin(of: content.dimensions(own), in: ViewDimensions(size)), own)
+      return (spec.alignment.origin(of: content, own, in: size), own)
     }
 
     override var spacing: ViewSpacing {

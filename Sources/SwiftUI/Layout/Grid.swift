@@ -1,5 +1,5 @@
 /// Views in rows whose columns have common widths.
-public struct GridLayout: Layout, Sendable {
+public struct GridLayout: GuidelessLayout, Layout, Sendable {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?

@@ -47,6 +47,9 @@ extension Layout {
   }
 }
 
+/// A layout that leaves standard guides to the default.
+protocol GuidelessLayout {}
+
 extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
@@ -77,6 +80,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     self.picked = picked
     startIndex = bounds.lowerBound
     endIndex = bounds.upperBound
+  }
+
+  /// The views' items, in order.
+  var all: [LayoutItem] {
+    if picked == nil, startIndex == 0, endIndex == items.count { return items }
+    return indices.map { items[place($0)] }
+  }
+
+  private func place(_ index: Int) -> Int { picked.map { $0[index] } ?? index }
+
+  /// Notes where a view goes, by its position in `all`.
+  func put(_ number: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    recorder.placements[place(startIndex + number)] = PlacementRecorder.Placement(
+      origin: origin, proposal: proposal)
   }
 
   public subscript(index: Int) -> LayoutSubview {
@@ -148,6 +165,9 @@ class ContainerItem<L: Layout>: LayoutItem {
   private var cache: L.Cache?
   /// Whether the layout has to bring its cache up to date.
   private var isCacheStale = false
+  /// How the items are shown, back to front; nil where that is how they are placed.
+  private var order: [LayoutItem]?
+  private let isGuideless: Bool
   private let recorder = PlacementRecorder()
   private var placed: (size: CGSize, proposal: ProposedViewSize, [PlacementRecorder.Placement])?
   private weak var owner: _ViewNode?
@@ -156,6 +176,11 @@ class ContainerItem<L: Layout>: LayoutItem {
     self.layout = layout
     self.owner = owner
     self.content = content
+    isGuideless = L.self is any GuidelessLayout.Type
+  }
+
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    !isGuideless || key.merging != .never
   }
 
   override var node: _ViewNode? { owner }
@@ -163,13 +188,49 @@ class ContainerItem<L: Layout>: LayoutItem {
   /// Tells that the list of items is another.
   func childrenChanged() {
     children = nil
-    isCacheStale = true
+    marks.insert(.show)
     invalidate()
   }
 
   override func layoutDidBecomeInvalid() {
     isCacheStale = true
     placed = nil
+  }
+
+  // MARK: Answers
+
+  /// The spacing and the guides that those around asked for.
+  private struct Answers {
+    struct Guide {
+      let key: AlignmentKey
+      let size: CGSize
+      let proposal: ProposedViewSize
+      let value: CGFloat?
+    }
+    var spacing: ViewSpacing?
+    var guides: [Guide] = []
+  }
+  private final class AnswersBox { var all = Answers() }
+  private var answers: AnswersBox?
+
+  /// As many guides as are remembered; more are looked for each time.
+  private static var rememberedGuideCount: Int { 12 }
+
+  override var passesOnAnswers: Bool { false }
+  override func recheckAnswers() -> Bool {
+    guard let known = answers?.all else { return false }
+    answers = nil
+    if known.guides.count > Self.rememberedGuideCount { return true }
+    if let old = known.spacing, !old.isEqual(to: spacing) { return true }
+    return known.guides.contains {
+      $0.value != explicitGuide($0.key, size: $0.size, proposal: $0.proposal)
+    }
+  }
+
+  private func noteAnswer(_ change: (inout Answers) -> Void) {
+    let box = answers ?? AnswersBox()
+    answers = box
+    change(&box.all)
   }
 
   override var childItems: [LayoutItem] { allItems.placed }
@@ -209,7 +270,13 @@ class ContainerItem<L: Layout>: LayoutItem {
     withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
-  override var spacing: ViewSpacing { withCache { $0.spacing(subviews: $1, cache: &$2) } }
+  override var spacing: ViewSpacing {
+    if !marks.isDisjoint(with: [.measure, .measureBelow]) { validate() }
+    if let known = answers?.all.spacing { return known }
+    let spacing = withCache { $0.spacing(subviews: $1, cache: &$2) }
+    noteAnswer { $0.spacing = spacing }
+    return spacing
+  }
 
   private func placements(
     _ size: CGSize, _ proposal: ProposedViewSize
@@ -248,6 +315,26 @@ class ContainerItem<L: Layout>: LayoutItem {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard mayHaveGuide(key) else { return nil }
+    if !marks.isDisjoint(with: [.measure, .measureBelow]) { validate() }
+    for known in answers?.all.guides ?? []
+    where known.key == key && known.size == size && known.proposal == proposal {
+      return known.value
+    }
+    let value = findGuide(key, size: size, proposal: proposal)
+    noteAnswer {
+      // One more than are remembered says that there were more.
+      guard $0.guides.count <= Self.rememberedGuideCount else { return }
+      $0.guides.append(
+        Answers.Guide(key: key, size: size, proposal: proposal, value: value))
+    }
+    return value
+  }
+
+  /// Looks for a guide that nobody asked for since the last change.
+  func findGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let own = withCache { layout, subviews, cache in
       key.axis == .horizontal
@@ -276,16 +363,18 @@ class ContainerItem<L: Layout>: LayoutItem {
     }
   }
 
-  override func show(in list: inout LayerList) {
-    let items = allItems.shown
-    if items.contains(where: { $0.zIndex != 0 }) {
-      let order = items.indices.sorted {
-        (items[$0].zIndex, $0) < (items[$1].zIndex, $1)
-      }
-      for index in order { items[index].show(in: &list) }
-    } else {
-      for item in items { item.show(in: &list) }
-    }
+  override func addLayers(to list: inout LayerList) {
+    order = Self.ordered(allItems.shown)
+    showInOrder(shownItems, in: &list)
+  }
+
+  override var shownItems: [LayoutItem] { order ?? allItems.shown }
+
+  /// By their indices; nil where they are in order.
+  private static func ordered(_ items: [LayoutItem]) -> [LayoutItem]? {
+    guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
+    return items.indices.sorted { (items[$0].zIndex, $0) < (items[$1].zIndex, $1) }
+      .map { items[$0] }
   }
 }
 
@@ -311,21 +400,12 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   private var item: ContainerItem<L>?
   /// Of a stack: lines between its views run across it.
   private let ownAxis: Axis?
-  private var made: (from: EnvironmentValues, result: EnvironmentValues)?
   private var motion: BodyMotion<L>??
 
   private var axis: Axis? { (layout(view) as? AnyLayout)?.orientation ?? ownAxis }
 
   private var contentEnvironment: EnvironmentValues {
-    let axis = axis
-    if environment.stackAxis == axis { return environment }
-    if let made, made.from.isIdentical(to: environment), made.result.stackAxis == axis {
-      return made.result
-    }
-    var result = environment
-    result.stackAxis = axis
-    made = (environment, result)
-    return result
+    environment.inStack(axis)
   }
 
   init(

@@ -173,6 +173,9 @@ struct GuideModifier: ItemModifier {
 
   final class Item: UnaryItem {
     var spec: GuideModifier?
+    override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+      spec?.key == key || super.mayHaveGuide(key)
+    }
     override func explicitGuide(
       _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {

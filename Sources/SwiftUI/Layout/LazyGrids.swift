@@ -18,7 +18,7 @@ public struct GridItem: Equatable, Sendable {
 }
 
 /// Tracks of equal items, filled one after the other.
-struct LazyGridLayout: Layout {
+struct LazyGridLayout: GuidelessLayout, Layout {
   let axis: Axis
   let tracks: [GridItem]
   let alignment: Alignment

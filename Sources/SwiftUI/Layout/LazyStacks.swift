@@ -1,5 +1,5 @@
 /// A stack that takes the whole length across; its views are all made, as outside of a scroll view.
-struct LazyStackLayout: Layout {
+struct LazyStackLayout: GuidelessLayout, Layout {
   typealias Cache = StackEngine.Cache
   let engine: StackEngine
 

@@ -38,7 +38,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Content: View>:
   private var rounds = (settling: 0, count: 0)
 
   override init(_ view: PreferenceValueView<Key, Content>, _ context: _NodeContext) {
-    let value = view.base.node?.preference(Key.self) ?? Key.defaultValue
+    let value = view.base.node?.told(Key.self) ?? Key.defaultValue
     shown = value
     super.init(view, context)
     let content = graph.tracking(self) { view.content(value) }
@@ -46,7 +46,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Content: View>:
     graph.observe(serial) { [weak self] in self?.check() }
   }
 
-  private var current: Key.Value { view.base.node?.preference(Key.self) ?? Key.defaultValue }
+  private var current: Key.Value { view.base.node?.told(Key.self) ?? Key.defaultValue }
 
   /// After each layout; values that nobody can compare are read twice at most.
   private func check() -> (() -> Void)? {

@@ -40,8 +40,10 @@ extension CGSize {
   }
 }
 
-public enum Axis: Int8, CaseIterable, Sendable {
+public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   case horizontal, vertical
+
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8

@@ -50,16 +50,41 @@ struct RelativeFrameModifier: ItemModifier {
     }
   }
 
-  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
+  /// Whether there was ever such a view: without, nobody looks for them.
+  @MainActor static var isUsed = false
+
+  func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item {
+    Self.isUsed = true
+    return Item(content)
+  }
   func update(_ item: Item, _ environment: EnvironmentValues) { item.spec = self }
   var shown: (String, String)? { ("containerRelativeFrame", "true") }
 }
 
 extension LayoutItem {
-  /// Forgets the sizes of those below that follow the container's.
+  /// Forgets the sizes that follow the container's, here and below.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  func forgetRelativeFrames() -> Bool {
+    guard RelativeFrameModifier.isUsed else { return false }
+    var depends = dependsOnContainer
+    for child in childItems where child.forgetRelativeFrames() { depends = true }
+    if depends { forgetSizes() }
+    return depends
+  }
+
+  /// Marks what follows the container's size, to be placed anew.
+  func markRelativeFrames() {
+    for child in childItems { child.markRelativeFrames() }
+    if dependsOnContainer { mark([.place], tells: false) }
+  }
+
+  /// Forgets what follows the size of what hosts the item, here, below and above.
   func invalidateRelativeFrames() {
-    for child in childItems { child.invalidateRelativeFrames() }
-    if dependsOnContainer { invalidate() }
+    guard forgetRelativeFrames() else { return }
+    markRelativeFrames()
+    invalidate()
   }
 }
 

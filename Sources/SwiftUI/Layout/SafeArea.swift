@@ -2,6 +2,8 @@
 struct SafeArea {
   let bounds: CGRect
   let insets: EdgeInsets
+  /// Of each other area another one, above 0.
+  let serial: Int
 
   @MainActor static var current: SafeArea?
 
@@ -22,6 +24,20 @@ struct SafeArea {
     if edges.contains(.trailing), right >= safe.maxX - slack { right = max(right, bounds.maxX) }
     if edges.contains(.bottom), bottom >= safe.maxY - slack { bottom = max(bottom, bounds.maxY) }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// Makes areas, and knows the last one again.
+@MainActor final class SafeAreaSource {
+  private static var count = 0
+  private var last: SafeArea?
+
+  func area(_ bounds: CGRect, _ insets: EdgeInsets) -> SafeArea {
+    if let last, last.bounds == bounds, last.insets == insets { return last }
+    Self.count += 1
+    let area = SafeArea(bounds: bounds, insets: insets, serial: Self.count)
+    last = area
+    return area
   }
 }
 

@@ -1,5 +1,5 @@
 /// Makes the safe area of a view smaller: by a bar at an edge, or by lengths.
-struct SafeAreaInsetItemSpec {
+struct SafeAreaInsetItemSpec: Equatable {
   var edge = Edge.bottom
   var alignment = Alignment.center
   /// Between the view and the bar; nil for what both want.
@@ -8,7 +8,8 @@ struct SafeAreaInsetItemSpec {
 }
 
 final class SafeAreaInsetItem: UnaryItem {
-  var spec = SafeAreaInsetItemSpec()
+  var spec = SafeAreaInsetItemSpec() { didSet { if spec != oldValue { invalidate() } } }
+  private let area = SafeAreaSource()
   var bar: LayoutItem?
 
   private var isVertical: Bool { spec.edge == .top || spec.edge == .bottom }
@@ -63,9 +64,9 @@ final class SafeAreaInsetItem: UnaryItem {
       x: frame.minX + left, y: frame.minY + place.origin.y, width: own.width,
       height: own.height)
     let bounds = outer?.grown(frame, .all) ?? frame
-    SafeArea.current = SafeArea(
-      bounds: bounds,
-      insets: EdgeInsets(
+    SafeArea.current = area.area(
+      bounds,
+      EdgeInsets(
         top: inner.minY - bounds.minY, leading: inner.minX - bounds.minX,
         bottom: bounds.maxY - inner.maxY, trailing: bounds.maxX - inner.maxX))
     placeChild(content, at: place.origin, place.proposal)
@@ -93,10 +94,7 @@ final class SafeAreaInsetItem: UnaryItem {
 
   override var childItems: [LayoutItem] { [content] + (bar.map { [$0] } ?? []) }
 
-  override func show(in list: inout LayerList) {
-    content.show(in: &list)
-    bar?.show(in: &list)
-  }
+  override func addLayers(to list: inout LayerList) { showInOrder(shownItems, in: &list) }
 }
 
 struct SafeAreaInsetModifier<Bar: View>: SecondaryProvider {

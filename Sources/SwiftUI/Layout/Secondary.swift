@@ -100,7 +100,10 @@ final class SecondaryNode<Base: View, M: SecondaryProvider>: ModifiedNode<Base, 
 }
 
 /// The node around a secondary view: its items lie over each other.
-final class SecondaryRoot<Content: View>: _Node<Content> {
+/// A node whose views an item shows that is no view's: a header, or what is behind a view.
+@MainActor protocol ItemRoot: _ViewNode {}
+
+final class SecondaryRoot<Content: View>: _Node<Content>, ItemRoot {
   private var base: _Node<Content>?
   private(set) var item: ContainerItem<ZStackLayout>
 
@@ -124,12 +127,20 @@ final class SecondaryRoot<Content: View>: _Node<Content> {
 
 final class SecondaryItem: UnaryItem {
   var secondary: LayoutItem?
-  var isBehind = false
-  var isMask = false
-  var alignment = Alignment.center
-  var ignoredEdges: Edge.Set = []
+  var isBehind = false { didSet { if isBehind != oldValue { changeOrder() } } }
+  var isMask = false { didSet { if isMask != oldValue { changeOrder() } } }
+  var alignment = Alignment.center { didSet { if alignment != oldValue { mark([.place]) } } }
+  var ignoredEdges: Edge.Set = [] {
+    didSet { if ignoredEdges != oldValue { mark([.place]) } }
+  }
+  private var knownGroups: (content: ShownGroup, mask: ShownGroup)?
   private lazy var group = CALayer()
   private lazy var maskLayer = CALayer()
+
+  private func changeOrder() {
+    marks.insert(.show)
+    mark([])
+  }
 
   override func placeChildren() {
     placeChild(content, at: .zero, proposal)
@@ -154,20 +165,20 @@ final class SecondaryItem: UnaryItem {
     return isMask ? own : own ?? secondary?.touchTarget(at: point)
   }
 
-  override func show(in list: inout LayerList) {
-    guard let secondary else { return content.show(in: &list) }
-    if isMask {
-      list.addGroup(group, frame, shown: shownFrame(in: list)) { content.show(in: &$0) }
-      var mask = list.group(at: frame)
-      secondary.show(in: &mask)
-      maskLayer.frame = CGRect(origin: .zero, size: group.bounds.size)
-      maskLayer.show(mask.layers)
-      if group.mask !== maskLayer { group.mask = maskLayer }
-      return
-    }
-    if isBehind { secondary.show(in: &list) }
-    content.show(in: &list)
-    if !isBehind { secondary.show(in: &list) }
+  override func addLayers(to list: inout LayerList) {
+    guard let secondary, isMask else { return showInOrder(shownItems, in: &list) }
+    let known = knownGroups ?? (ShownGroup(), ShownGroup())
+    knownGroups = known
+    list.addGroup(group, frame, shown: shownFrame(in: list), of: content, known.content)
+    let mask = known.mask.layers(of: secondary, in: list.group(at: frame))
+    maskLayer.frame = CGRect(origin: .zero, size: group.bounds.size)
+    maskLayer.show(mask)
+    if group.mask !== maskLayer { group.mask = maskLayer }
+  }
+
+  override var shownItems: [LayoutItem] {
+    guard let secondary else { return [content] }
+    return isBehind ? [secondary, content] : [content, secondary]
   }
 }
 

@@ -12,37 +12,42 @@ struct StackEngine {
   }
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache {
-    var cache = Cache()
-    cache.priorities = subviews.map(\.priority)
-    if subviews.count > 1 {
+    let items = subviews.all
+    return MainActor.unchecked {
+      var cache = Cache()
+      cache.priorities = items.map { $0.priority }
+      guard items.count > 1 else { return cache }
       if let spacing {
-        cache.gaps = Array(repeating: spacing, count: subviews.count - 1)
-      } else {
-        var last = subviews[0].spacing
-        for index in 1..<subviews.count {
-          let next = subviews[index].spacing
-          cache.gaps.append(last.distance(to: next, along: axis))
-          last = next
-        }
+        cache.gaps = Array(repeating: spacing, count: items.count - 1)
+        return cache
       }
+      cache.gaps.reserveCapacity(items.count - 1)
+      var last = items[0].spacing
+      for index in 1..<items.count {
+        let next = items[index].spacing
+        cache.gaps.append(last.distance(to: next, along: axis))
+        last = next
+      }
+      return cache
     }
-    return cache
   }
 
+  private typealias Measure = (proposal: ProposedViewSize, size: CGSize)
+
   /// The proposals and sizes of all children.
-  private func measure(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-  ) -> [(proposal: ProposedViewSize, size: CGSize)] {
+  @MainActor private func measure(
+    _ proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: inout Cache
+  ) -> [Measure] {
     let minor = proposal[axis.other]
     guard let major = proposal[axis] else {
       let own = ProposedViewSize(axis, major: nil, minor: minor)
-      return subviews.map { (own, $0.sizeThatFits(own)) }
+      return items.map { (own, $0.size(own)) }
     }
-    if subviews.isEmpty { return [] }
-    let (minimum, order) = ends(minor, subviews, &cache)
+    if items.isEmpty { return [] }
+    let (minimum, order) = ends(minor, items, &cache)
     var available = major - cache.gaps.reduce(0, +)
     var result = Array(
-      repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: subviews.count)
+      repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: items.count)
     var start = 0
     var reserved = cache.priorities.first.map { first in
       cache.priorities.contains { $0 != first }
@@ -62,7 +67,7 @@ struct StackEngine {
         let index = order[place]
         let share = max(room / CGFloat(end - place), 0)
         let offer = ProposedViewSize(axis, major: share, minor: minor)
-        let size = subviews[index].sizeThatFits(offer)
+        let size = items[index].size(offer)
         result[index] = (offer, size)
         room -= size[axis]
         available -= size[axis]
@@ -72,22 +77,23 @@ struct StackEngine {
     return result
   }
 
-  private func ends(
-    _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
+  @MainActor private func ends(
+    _ minor: CGFloat?, _ items: [LayoutItem], _ cache: inout Cache
   ) -> (minimum: [CGFloat], order: [Int]) {
     if let ends = cache.ends, ends.minor == minor { return (ends.minimum, ends.order) }
-    if subviews.count == 1 { return ([0], [0]) }
+    if items.count == 1 { return ([0], [0]) }
     var minimum: [CGFloat] = []
     var flexibility: [CGFloat] = []
-    minimum.reserveCapacity(subviews.count)
-    for view in subviews {
-      let low = view.sizeThatFits(ProposedViewSize(axis, major: 0, minor: minor))[axis]
-      let high = view.sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
+    minimum.reserveCapacity(items.count)
+    flexibility.reserveCapacity(items.count)
+    for item in items {
+      let low = item.size(ProposedViewSize(axis, major: 0, minor: minor))[axis]
+      let high = item.size(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
       minimum.append(low)
       flexibility.append(high - low)
     }
     let priorities = cache.priorities
-    let order = subviews.indices.sorted { left, right in
+    let order = items.indices.sorted { left, right in
       if priorities[left] != priorities[right] { return priorities[left] > priorities[right] }
       if flexibility[left] != flexibility[right] {
         return flexibility[left] < flexibility[right]
@@ -102,16 +108,16 @@ struct StackEngine {
   }
 
   /// The extent across, from the guide.
-  private func extent(
-    _ sizes: [(proposal: ProposedViewSize, size: CGSize)], _ subviews: LayoutSubviews
+  @MainActor private func extent(
+    _ sizes: [Measure], _ items: [LayoutItem]
   ) -> (low: CGFloat, high: CGFloat, offsets: [CGFloat]) {
     var low = CGFloat.infinity
     var high = -CGFloat.infinity
     var offsets: [CGFloat] = []
     offsets.reserveCapacity(sizes.count)
-    for (view, entry) in zip(subviews, sizes) {
-      let dimensions = ViewDimensions(entry.size, item: view.item, proposal: entry.proposal)
-      let start = -dimensions[guide]
+    for (item, entry) in zip(items, sizes) {
+      let explicit = item.explicitGuide(guide, size: entry.size, proposal: entry.proposal)
+      let start = -(explicit ?? standardPlace(entry, item))
       offsets.append(start)
       low = min(low, start)
       high = max(high, start + entry.size[axis.other])
@@ -119,13 +125,25 @@ struct StackEngine {
     return offsets.isEmpty ? (0, 0, []) : (low, high, offsets)
   }
 
+  @MainActor private func standardPlace(_ entry: Measure, _ item: LayoutItem) -> CGFloat {
+    guide.standardPlace(
+      in: ViewDimensions(entry.size, item: item, proposal: entry.proposal))
+  }
+
   func size(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> CGSize {
-    let sizes = measure(proposal, subviews, &cache)
-    let across = extent(sizes, subviews)
-    let along = sizes.reduce(0) { $0 + $1.size[axis] } + cache.gaps.reduce(0, +)
-    return CGSize(axis, major: along, minor: across.high - across.low)
+    let (items, known) = (subviews.all, cache)
+    let result = MainActor.unchecked {
+      var own = known
+      let sizes = measure(proposal, items, &own)
+      let across = extent(sizes, items)
+      let along = sizes.reduce(0) { $0 + $1.size[axis] } + own.gaps.reduce(0, +)
+      let size = CGSize(axis, major: along, minor: across.high - across.low)
+      return (size: size, cache: own)
+    }
+    cache = result.cache
+    return result.size
   }
 
   func place(
@@ -134,39 +152,42 @@ struct StackEngine {
   ) {
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-    let sizes = measure(proposal, subviews, &cache)
-    let across = extent(sizes, subviews)
-    var position: CGFloat = 0
-    for (index, entry) in sizes.enumerated() {
-      let minor = across.offsets[index] - across.low
-      let origin = CGSize(axis, major: position, minor: minor)
-      subviews[index].place(
-        at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
-        proposal: entry.proposal)
-      position += entry.size[axis]
-      if index < cache.gaps.count { position += cache.gaps[index] }
+    let (items, known, offer) = (subviews.all, cache, proposal)
+    cache = MainActor.unchecked {
+      var own = known
+      let sizes = measure(offer, items, &own)
+      let across = extent(sizes, items)
+      var position: CGFloat = 0
+      for (index, entry) in sizes.enumerated() {
+        let minor = across.offsets[index] - across.low
+        let origin = CGSize(axis, major: position, minor: minor)
+        subviews.put(
+          index, at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
+          entry.proposal)
+        position += entry.size[axis]
+        if index < own.gaps.count { position += own.gaps[index] }
+      }
+      return own
     }
   }
 
   func ownSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return .plain }
-    let spacings = subviews.map(\.spacing)
-    var result = spacings[0]
-    for spacing in spacings.dropFirst() {
-      result.formUnion(spacing, edges: axis == .vertical ? .horizontal : .vertical)
+    let items = subviews.all
+    guard let first = items.first else { return .plain }
+    return MainActor.unchecked {
+      var last = first.spacing
+      var result = last
+      for item in items.dropFirst() {
+        last = item.spacing
+        result.formUnion(last, edges: axis == .vertical ? .horizontal : .vertical)
+      }
+      if axis == .vertical { result.bottom = last.bottom } else { result.trailing = last.trailing }
+      return result
     }
-    if axis == .vertical {
-      result.top = first.spacing.top
-      result.bottom = last.spacing.bottom
-    } else {
-      result.leading = first.spacing.leading
-      result.trailing = last.spacing.trailing
-    }
-    return result
   }
 }
 
-protocol StackLayout: Layout where Cache == StackCache {
+protocol StackLayout: GuidelessLayout, Layout where Cache == StackCache {
   var engine: StackEngine { get }
 }
 
@@ -232,7 +253,7 @@ public struct VStackLayout: StackLayout, Sendable {
 }
 
 /// Views over each other.
-public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
   public var alignment: Alignment
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 

@@ -36,6 +36,11 @@ public struct ViewSpacing: Sendable {
     return spacing
   }()
 
+  func isEqual(to other: ViewSpacing) -> Bool {
+    top == other.top && leading == other.leading && bottom == other.bottom
+      && trailing == other.trailing
+  }
+
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }

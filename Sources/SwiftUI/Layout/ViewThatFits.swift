@@ -55,21 +55,17 @@ final class FittingItem: ContainerItem<FittingLayout> {
     return layout.choice(proposal, views).map { views[$0].item }
   }
 
-  private var shownItems: [LayoutItem] { chosen.map { [$0] } ?? [] }
-
   override func placeChildren() {
     if let chosen { placeChild(chosen, at: .zero, proposal) }
   }
-  override func show(in list: inout LayerList) {
-    for item in shownItems { item.show(in: &list) }
-  }
+  override func addLayers(to list: inout LayerList) { chosen?.show(in: &list) }
   override func touchTarget(at point: CGPoint) -> TouchHit? {
     chosen?.touchTarget(at: point)
   }
   override func addAccessibility(to list: inout AccessibilityList) {
     chosen?.addAccessibility(to: &list)
   }
-  override func explicitGuide(
+  override func findGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     chosenItem(proposal)?.explicitGuide(key, size: size, proposal: proposal)

@@ -143,10 +143,12 @@ extension _GradientPaint {
         [center.x, center.y, start, end]
       case .angular(let center, let start, let end):
         [center.x, center.y, CGFloat(start.radians), CGFloat(end.radians)]
+      case .mesh, .tiles: [0, 0, 0, 0]
       }
-    return NumberVector(
-      [opacity] + geometry.map { Double($0) }
-        + stops.flatMap { $0.color.premultiplied + [Double($0.location)] })
+    var numbers = [opacity] + geometry.map { Double($0) }
+    numbers += stops.flatMap { $0.color.premultiplied + [Double($0.location)] }
+    if case .mesh(let mesh) = kind { numbers += mesh.numbers }
+    return NumberVector(numbers)
   }
 
   /// Whether both have as many stops, in the same kind of gradient.
@@ -155,6 +157,7 @@ extension _GradientPaint {
     switch (kind, other.kind) {
     case (.linear, .linear), (.radial, .radial), (.elliptical, .elliptical), (.angular, .angular):
       return true
+    case (.mesh(let new), .mesh(let old)): return new.isLike(old)
     default: return false
     }
   }
@@ -169,6 +172,8 @@ extension _GradientPaint {
       case .elliptical: .elliptical(point, max(third, 0), max(fourth, 0))
       case .angular:
         .angular(point, Angle(radians: Double(third)), Angle(radians: Double(fourth)))
+      case .tiles: kind
+      case .mesh(let mesh): .mesh(mesh.moved(to: vector.numbers.dropFirst(5 + 5 * stops.count)))
       }
     let numbers = vector.numbers
     let stops = self.stops.indices.map { index in

@@ -48,6 +48,9 @@ struct MatchKey: Hashable {
     if !members.contains(where: { $0.item === item }) { members.append(Weak(item: item)) }
   }
 
+  /// Has all members placed: which of them is the source may be another.
+  func markMembers() { for member in members { member.item?.mark([.place], tells: false) } }
+
   /// Places members again that were placed before their source.
   func settle() { for member in members { member.item?.placeAgain() } }
 }

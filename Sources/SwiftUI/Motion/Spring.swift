@@ -155,9 +155,9 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension VectorArithmetic {
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var result = self
-    result.scale(by: factor)
+    result.scale(by: rhs)
     return result
   }
 }

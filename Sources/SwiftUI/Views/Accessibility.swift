@@ -9,6 +9,7 @@ struct AccessibilityEntry {
   var identifier: String?
   /// A view of UIKit's with elements of its own.
   var container: UIView?
+  var actions = AccessibilityActions()
 }
 
 /// The entries of a hosting view, while they are gathered.
@@ -47,23 +48,35 @@ struct AccessibilityEntry {
       frame: frame, label: joined(\.label), value: joined(\.value), hint: joined(\.hint))
     for part in inner.entries { entry.traits.formUnion(part.traits) }
     entry.identifier = inner.entries.lazy.compactMap(\.identifier).first
+    if let own = inner.entries.lazy.map(\.actions).first(where: { !$0.isEmpty }) {
+      entry.actions = own
+    }
     change(&entry)
     entries.append(entry)
   }
 
   /// For UIKit: an element for each entry.
   var elements: [Any] {
-    entries.map { entry in
+    sorted.map { entry in
       if let container = entry.container { return container }
-      let element = UIAccessibilityElement(accessibilityContainer: host)
+      let element = ItemElement(accessibilityContainer: host)
       element.accessibilityFrameInContainerSpace = entry.frame
       element.accessibilityLabel = entry.label
       element.accessibilityValue = entry.value
       element.accessibilityHint = entry.hint
       element.accessibilityTraits = entry.traits
       element.accessibilityIdentifier = entry.identifier
+      entry.actions.apply(to: element)
       return element
     }
+  }
+
+  /// Those of higher priority first.
+  private var sorted: [AccessibilityEntry] {
+    if entries.allSatisfy({ $0.actions.priority == 0 }) { return entries }
+    return entries.enumerated().sorted {
+      ($1.element.actions.priority, $0.offset) < ($0.element.actions.priority, $1.offset)
+    }.map(\.element)
   }
 }
 

@@ -10,6 +10,7 @@ public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
+  private var used = UsedStyles()
   @Environment(\.buttonStyle) private var style
 
   public init(
@@ -25,10 +26,11 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.make(
+    style.body(used) {
       PrimitiveButtonStyleConfiguration(
         role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
-        action: action))
+        action: action, used: $0)
+    }
   }
 }
 
@@ -60,6 +62,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    used = configuration.used
   }
 }
 
@@ -95,6 +98,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
   let action: () -> Void
+  let used: UsedStyles
   public func trigger() { action() }
 }
 
@@ -116,19 +120,14 @@ struct PressedButton<Style: ButtonStyle>: View {
   }
 }
 
-/// A style of any type.
-struct AnyButtonStyle {
-  let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-}
-
 private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle {
-    AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
+  static var defaultValue: StyleLink<PrimitiveButtonStyleConfiguration> {
+    StyleLink { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
   }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
+  var buttonStyle: StyleLink<PrimitiveButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
@@ -136,15 +135,11 @@ extension EnvironmentValues {
 
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(
-      \.buttonStyle, AnyButtonStyle { AnyView(PressedButton(style: style, configuration: $0)) })
+    styleLink(\.buttonStyle) { AnyView(PressedButton(style: style, configuration: $0)) }
   }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(
-      \.buttonStyle,
-      AnyButtonStyle { configuration in
-        AnyView(
-          StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
-      })
+    styleLink(\.buttonStyle) { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
   }
 }

@@ -88,7 +88,10 @@ extension GeometryProxy {
     return MainActor.unchecked {
       var above = item.parentItem
       while let current = above {
-        if current.isCoordinateSpace(name.value) { return current.frame }
+        if current.isCoordinateSpace(name.value) {
+          read?.note(current)
+          return current.frame
+        }
         above = current.parentItem
       }
       return nil

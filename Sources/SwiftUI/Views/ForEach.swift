@@ -9,7 +9,10 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     let own = (Data.self as? any SelfMadeElements.Type)?.makeNode(view, context)
-    return own ?? ForEachNode(view, context)
+    if let own { return own }
+    let isLazy = context.environment.makesRowsLazily && context.environment.stackAxis == nil
+    if isLazy, ViewCount.of(Content.self) == 1 { return LazyRowsNode(view, context) }
+    return ForEachNode(view, context)
   }
 }
 
@@ -31,6 +34,14 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach {
+  @MainActor func reportDouble(_ id: ID, in graph: ViewGraph) {
+    graph.report(
+      "ForEach<\(Data.self), \(ID.self), …> has the id \(id) more than once: only the first "
+        + "element with it is shown. Give each element an id of its own.")
   }
 }
 
@@ -60,9 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids.reserveCapacity(elements.count)
     for (id, content) in elements {
       if next[id] != nil {
-        graph.report(
-          "ForEach<\(Data.self), \(ID.self), …> has the id \(id) more than once: only the first "
-            + "element with it is shown. Give each element an id of its own.")
+        view.reportDouble(id, in: graph)
         continue
       }
       if let node = nodes.removeValue(forKey: id) {

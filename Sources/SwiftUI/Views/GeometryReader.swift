@@ -28,6 +28,7 @@ final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
   private var base: _Node<Content>?
   private var item: GeometryItem?
   private var shownFrame: CGRect?
+  private var shownInsets = EdgeInsets()
   private let read = AnchorReads()
 
   override init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
@@ -41,9 +42,6 @@ final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
   private var isStale = true
 
   private func show(_ frame: CGRect) {
-    guard isStale || shownFrame != frame || read.areStale, let item else { return }
-    isStale = false
-    shownFrame = frame
     var insets = EdgeInsets()
     if let area = SafeArea.current {
       let grown = area.grown(frame, .all)
@@ -51,6 +49,11 @@ final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
         top: frame.minY - grown.minY, leading: frame.minX - grown.minX,
         bottom: grown.maxY - frame.maxY, trailing: grown.maxX - frame.maxX)
     }
+    let isElsewhere = shownFrame != frame || shownInsets != insets
+    guard isStale || isElsewhere || read.areStale, let item else { return }
+    isStale = false
+    shownFrame = frame
+    shownInsets = insets
     read.reset()
     let proxy = GeometryProxy(item: item, insets: insets, frame: frame, read: read)
     let content = graph.tracking(self) { view.content(proxy) }
@@ -60,6 +63,7 @@ final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
       base = Content._makeNode(content, context())
       item.childrenChanged()
     }
+    if !read.isEmpty { graph.addVolatile(item) }
   }
 
   override func didUpdate(from old: GeometryReader<Content>, viewChanged: Bool) { refresh() }
@@ -78,7 +82,7 @@ final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
 }
 
 /// All views at the top leading corner.
-struct TopLeadingLayout: Layout {
+struct TopLeadingLayout: GuidelessLayout, Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { proposal.replacingUnspecifiedDimensions() }

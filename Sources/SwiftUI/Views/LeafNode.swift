@@ -6,9 +6,12 @@ protocol LeafView: View where Body == Never {
   /// For trees of views.
   var shownName: String { get }
   var shownProperties: [(String, String)] { get }
+  /// Whether what is shown may follow from state or from what is observed, besides the value.
+  static var readsState: Bool { get }
 }
 
 extension LeafView {
+  static var readsState: Bool { true }
   var shownName: String { String(describing: Self.self).prefix { $0 != "<" }.description }
   var shownProperties: [(String, String)] { [] }
 }
@@ -20,9 +23,20 @@ final class LeafNode<V: LeafView>: _Node<V> {
     item = view.makeItem()
     super.init(view, context)
     item.setUp(environment)
-    graph.tracking(self) { view.update(item, environment) }
+    updateItem()
     item.motionScope = environment.motionScope
+    noteVolatile()
   }
+
+  private func updateItem() {
+    if V.readsState {
+      graph.tracking(self) { view.update(item, environment) }
+    } else {
+      view.update(item, environment)
+    }
+  }
+
+  private func noteVolatile() { if item.isVolatile { graph.addVolatile(item) } }
 
   override func didUpdate(from old: V, viewChanged: Bool) {
     item.setUp(environment)
@@ -30,8 +44,9 @@ final class LeafNode<V: LeafView>: _Node<V> {
     refresh()
   }
   override func refresh() {
-    graph.tracking(self) { view.update(item, environment) }
-    item.invalidate()
+    updateItem()
+    if environmentChanged { item.invalidate() } else { item.leafDidChange() }
+    noteVolatile()
   }
   override func makeItems() -> [LayoutItem] { [item] }
   override var shownName: String? { view.shownName }

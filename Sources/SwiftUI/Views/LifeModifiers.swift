@@ -76,7 +76,6 @@ extension View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  @_disfavoredOverload
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

@@ -153,9 +153,12 @@ protocol ItemModifier: ViewModifier where Body == Never {
   func update(_ item: Item, in node: _ViewNode)
   /// For trees of views.
   var shown: (String, String)? { get }
+  /// Whether sizes, guides or what containers ask for may follow from the modifier.
+  static var changesLayout: Bool { get }
 }
 
 extension ItemModifier {
+  static var changesLayout: Bool { true }
   func update(_ item: Item, in node: _ViewNode) { update(item, node.environment) }
   static func _makeModifiedNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
@@ -165,30 +168,38 @@ extension ItemModifier {
 }
 
 final class ItemModifierNode<Base: View, M: ItemModifier>: ModifiedNode<Base, M> {
-  private var wrapped: [ObjectIdentifier: M.Item] = [:]
+  /// In the order of the content.
+  private var wrapped: [M.Item] = []
 
   override func makeItems() -> [LayoutItem] {
-    var kept: [ObjectIdentifier: M.Item] = [:]
-    let items = (base?.items ?? []).map { content in
-      let id = ObjectIdentifier(content)
-      let item = wrapped[id] ?? modifier.makeItem(content, environment)
-      kept[id] = item
+    let contents = base?.items ?? []
+    let isSame = wrapped.elementsEqual(contents) { $0.content === $1 }
+    if !isSame { wrapped = rewrapped(contents) }
+    for item in wrapped {
       item.setUp(environment)
       modifier.update(item, in: self)
       item.motionScope = environment.motionScope
-      return item
     }
-    wrapped = kept
-    return items
+    return wrapped
+  }
+
+  private func rewrapped(_ contents: [LayoutItem]) -> [M.Item] {
+    if wrapped.isEmpty { return contents.map { modifier.makeItem($0, environment) } }
+    var known: [ObjectIdentifier: M.Item] = [:]
+    for item in wrapped { known[ObjectIdentifier(item.content)] = item }
+    return contents.map {
+      known[ObjectIdentifier($0)] ?? modifier.makeItem($0, environment)
+    }
   }
 
   override func didUpdateContent(from old: M, modifierChanged: Bool) {
+    guard modifierChanged || environmentChanged else { return }
     for item in items {
       guard let item = item as? M.Item else { continue }
       item.setUp(environment)
       item.motionScope = environment.motionScope
       modifier.update(item, in: self)
-      item.invalidate()
+      if M.changesLayout { item.invalidate() } else { item.mark([.place]) }
     }
   }
 

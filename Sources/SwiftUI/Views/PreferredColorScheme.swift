@@ -31,7 +31,7 @@ extension _UIHostingView {
     // Nodes begin at 1.
     graph.observe(0) { [weak self] in
       guard let self, let root = rootNode else { return nil }
-      let style = (root.preference(PreferredColorSchemeKey.self) ?? nil).interfaceStyle
+      let style = (root.told(PreferredColorSchemeKey.self) ?? nil).interfaceStyle
       guard style != overrideUserInterfaceStyle, style != .unspecified || followsScheme else {
         return nil
       }

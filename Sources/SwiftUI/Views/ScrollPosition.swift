@@ -70,15 +70,19 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-@MainActor public struct ScrollViewProxy {
-  let node: WeakNode
+public struct ScrollViewProxy {
+  @MainActor let node: WeakNode
 
   /// Shows the view with an identifier, at the anchor; without one, where it comes first.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node = node.node else { return }
-    let target = ScrollTarget(place: .id(AnyHashable(id)), anchor: anchor)
-    // After the updates that wait: the view may be new.
-    node.graph.enqueue(Transaction()) { [weak node] in node?.scroll(to: target) }
+    let asked = ScrollTarget(place: .id(AnyHashable(id)), anchor: anchor)
+    let box = UncheckedResult(value: (node: node, target: asked))
+    MainActor.unchecked {
+      guard let node = box.value.node.node else { return }
+      let target = box.value.target
+      // After the updates that wait: the view may be new.
+      node.graph.enqueue(Transaction()) { [weak node] in node?.scroll(to: target) }
+    }
   }
 }
 
@@ -100,6 +104,7 @@ extension _ViewNode {
 extension LayoutItem {
   fileprivate func requestScroll(to target: ScrollTarget) {
     (self as? ScrollItem)?.requested = target
+    ((self as? ContainerViewItem)?.view as? HostedList)?.requested = target
     for child in childItems { child.requestScroll(to: target) }
   }
 }

@@ -20,8 +20,9 @@ nonisolated public struct ScrollView<Content: View>: View {
     // A target is that of this scroll view, and of none inside.
     VStack {
       content.environment(\.scrollTarget, nil).environment(\.scrollTargetKind, .free)
-        .environment(\.scrollAlignment, nil)
+        .environment(\.scrollAlignment, nil).environment(\.clipsScrollContent, true)
     }
+    .modifier(ScrollMarginsModifier())
     .modifier(ScrollModifier(axes: axes))
   }
 }
@@ -38,6 +39,7 @@ struct ScrollModifier: ItemModifier {
     item.targetKind = environment.scrollTargetKind
     item.alignment = environment.scrollAlignment ?? .topLeading
     item.isEnabled = environment.isScrollEnabled
+    item.clipsContent = environment.clipsScrollContent
     item.isCompact = environment.horizontalSizeClass == .compact
   }
   var shown: (String, String)? { nil }
@@ -51,10 +53,13 @@ final class ScrollItem: UnaryItem, GestureTarget {
   }
   private var followsTarget = true
   /// What a proxy asks for, until the next layout.
-  var requested: ScrollTarget?
+  var requested: ScrollTarget? {
+    didSet { if requested != nil { mark([.place]) } }
+  }
   /// From the content's leading and top edges.
   private(set) var offset = CGPoint.zero
   private let group = CALayer()
+  private let known = ShownGroup()
   private var offered: CGSize?
   private var visible = CGRect.zero
   private lazy var pan = ScrollPanNode(self)
@@ -65,6 +70,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
   /// Where content is that is smaller than the scroll view.
   var alignment = UnitPoint.topLeading
   var isEnabled = true
+  var clipsContent = true
   /// Whether the width is compact.
   var isCompact = false
 
@@ -72,7 +78,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
     let container = proposal.replacingUnspecifiedDimensions()
     if offered != container {
       offered = container
-      content.invalidateRelativeFrames()
+      if content.forgetRelativeFrames() { content.markRelativeFrames() }
     }
     return ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -131,6 +137,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
     followsTarget = false
     offset = place
     limitOffset()
+    mark([.place], tells: false)
   }
 
   private func limitOffset() {
@@ -149,11 +156,18 @@ final class ScrollItem: UnaryItem, GestureTarget {
         x: (whole.width - frame.width) * anchor.x, y: (whole.height - frame.height) * anchor.y)
     case .point(let point): offset = point
     case .id(let id):
-      guard let item = content.node?.item(identified: id) else { return false }
+      guard let item = contentNode?.item(identified: id) else { return false }
       show(item, target.anchor)
     }
     limitOffset()
     return true
+  }
+
+  /// That of the container inside what is around it, such as margins.
+  private var contentNode: _ViewNode? {
+    var item: LayoutItem? = content
+    while let current = item, current.node == nil { item = current.innerItem }
+    return item?.node
   }
 
   /// A view without an anchor is moved as little as makes it visible.
@@ -180,9 +194,9 @@ final class ScrollItem: UnaryItem, GestureTarget {
     return (content.touchTarget(at: point) ?? .content).adding(self)
   }
 
-  override func show(in list: inout LayerList) {
-    group.masksToBounds = true
+  override func addLayers(to list: inout LayerList) {
+    group.masksToBounds = clipsContent
     let shown = visible == frame ? shownFrame(in: list) : nil
-    list.addGroup(group, visible, shown: shown) { content.show(in: &$0) }
+    list.addGroup(group, visible, shown: shown, of: content, known)
   }
 }

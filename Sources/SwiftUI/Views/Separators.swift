@@ -6,6 +6,7 @@ public struct Spacer: View, LeafView {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     LeafNode(view, context)
   }
+  static var readsState: Bool { false }
   func makeItem() -> SpacerItem { SpacerItem() }
   func update(_ item: SpacerItem, _ environment: EnvironmentValues) {
     item.axis = environment.stackAxis
@@ -62,7 +63,7 @@ final class DividerItem: LayoutItem {
       ? CGSize(width: thickness, height: proposal.height ?? 10)
       : CGSize(width: proposal.width ?? 10, height: thickness)
   }
-  override func show(in list: inout LayerList) { 
+  override func addLayers(to list: inout LayerList) {
     list.add(layer, at: list.onPixels(shownFrame(in: list)))
-   }
+  }
 }

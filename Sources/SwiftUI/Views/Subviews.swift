@@ -148,9 +148,10 @@ final class SubviewsNode<V: View, Base: View, Result: View>: _Node<V> {
 
   /// Elements of a `ForEach` are known by their identifiers.
   private var taggingEnvironment: EnvironmentValues {
-    if environment.tagsElements { return environment }
+    if environment.tagsElements, !environment.makesRowsLazily { return environment }
     var result = environment
     result.tagsElements = true
+    result.makesRowsLazily = false
     return result
   }
 

@@ -58,6 +58,7 @@ struct TouchModifier: ItemModifier {
     item.isEnabled = environment.isEnabled
   }
   var shown: (String, String)? { nil }
+  static var changesLayout: Bool { false }
 }
 
 /// A finger that presses a button: it may leave it by 70 points, and come back.

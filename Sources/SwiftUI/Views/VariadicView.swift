@@ -57,6 +57,16 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
   nonisolated public struct Element: View, Identifiable {
     let subview: Subview
+    /// Traits that a root gave the view, over those that it has.
+    private var given: [Given] = []
+
+    private struct Given {
+      let key: ObjectIdentifier
+      let value: Any
+      let write: @MainActor (AnyView) -> AnyView
+    }
+
+    init(subview: Subview) { self.subview = subview }
 
     /// Of all views, each has another.
     public var id: AnyHashable { AnyHashable(subview.id) }
@@ -65,10 +75,30 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
       subview.containerValues.tag(for: ID.self)
     }
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-      let box = UncheckedResult(value: subview.item)
-      return MainActor.unchecked { box.value.value(TraitValue<Trait>.self) }
+      get {
+        let last = given.last { $0.key == ObjectIdentifier(key) }
+        if let value = last?.value as? Trait.Value { return value }
+        let box = UncheckedResult(value: subview.item)
+        return MainActor.unchecked { box.value.value(TraitValue<Trait>.self) }
+      }
+      set {
+        let box = UncheckedResult(value: newValue)
+        given.removeAll { $0.key == ObjectIdentifier(key) }
+        given.append(
+          Given(key: ObjectIdentifier(key), value: newValue) {
+            let trait = LayoutValueModifier<TraitValue<Trait>>(
+              value: box.value, overridesInner: true)
+            return AnyView($0.modifier(trait))
+          })
+      }
     }
-    @MainActor public var body: some View { subview }
+    @ViewBuilder @MainActor public var body: some View {
+      if given.isEmpty {
+        subview
+      } else {
+        given.reduce(AnyView(subview)) { $1.write($0) }
+      }
+    }
   }
 
   public var startIndex: Int { subviews.startIndex }

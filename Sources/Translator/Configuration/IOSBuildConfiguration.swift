@@ -14,6 +14,8 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
     "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers",
+    // Nothing is in its place, but it tells iOS from other systems.
+    "CoreTelephony",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

@@ -18,6 +18,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
         types[name, default: TypeEntry(kind: .extended)].add(entry)
       }
     }
+    for name in types.keys where !isReachable(name) { types[name]?.isReachable = false }
     let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     let brings = ["UIKit", "SnapshotTesting"]
     usesUIKit =
@@ -28,6 +29,16 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
       || files.contains { file in
         file.unimportedNames.contains { name in !files.contains { $0.types[name] != nil } }
       }
+  }
+
+  /// What is inside of a generic type, or of an extension of one, is generic as well.
+  private func isReachable(_ name: String) -> Bool {
+    var outer = name
+    while let end = outer.lastIndex(of: ".") {
+      outer = String(outer[..<end])
+      if let entry = types[outer], entry.kind != .extended, !entry.isReachable { return false }
+    }
+    return true
   }
 
   /// A class, structure, enumeration, actor or protocol, with what its extensions add to it. The
@@ -46,6 +57,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var inherited: [String] = []
     var methods: [MethodEntry] = []
     var properties: [PropertyEntry] = []
+    /// Labels of convenience initialisers for Objective-C that extensions have.
+    var initializers: [[String]] = []
 
     /// Adds what another file says of the type.
     mutating func add(_ other: TypeEntry) {
@@ -60,6 +73,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
       inherited += other.inherited
       methods += other.methods
       properties += other.properties
+      initializers += other.initializers
     }
 
     /// Whether a message can find something of its body.
@@ -80,6 +94,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var isOptional = false
     var isObjC = false
     var isInExtension = false
+    /// Whether a closure that it takes captures `self` without saying so.
+    var capturesSelf = false
     var objectiveCName: String
     /// `throws`, `async`, or empty.
     var effects = ""
@@ -130,6 +146,10 @@ struct ProgramIndex {
   /// Methods that extensions add to classes of other modules, for Objective-C, by base name.
   private(set) var foreignMethods: [String: [(type: String, entry: ModuleIndex.MethodEntry)]] = [:]
 
+  /// Properties that extensions add to classes of other modules, for Objective-C, by name.
+  private(set) var foreignProperties:
+    [String: (type: String, entry: ModuleIndex.PropertyEntry)] = [:]
+
   /// - Parameter modules: The module itself first.
   init(_ modules: [ModuleIndex]) {
     self.modules = modules
@@ -143,6 +163,12 @@ struct ProgramIndex {
       guard let entry = entry(name), entry.kind == .extended else { continue }
       for method in entry.methods where method.isObjC && !method.isStatic && !method.isOverride {
         foreignMethods[method.base, default: []].append((name, method))
+      }
+      for property in entry.properties
+      where property.isObjC && property.isInExtension && !property.isStatic && !property.isOverride
+        && property.type != nil && foreignProperties[property.name] == nil
+      {
+        foreignProperties[property.name] = (name, property)
       }
     }
     for name in own.keys.sorted() {

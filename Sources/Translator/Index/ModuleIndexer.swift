@@ -70,9 +70,20 @@ final class ModuleIndexer: ScopedVisitor {
     method.isOptional = node.modifiers.has("optional")
     method.isObjC = attribute != nil || node.attributes.has("IBAction") || scope.exposesMembers
     method.isInExtension = scope.kind == .extensionOfType
+    method.capturesSelf = parameters.contains { $0.attributes.has("_implicitSelfCapture") }
     method.effects = node.signature.effectSpecifiers?.trimmedDescription ?? ""
     if method.isInExtension { method.hoisted = hoisted(node, scope) }
     index.types[scope.name]?.methods.append(method)
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = memberScope, scope.kind == .extensionOfType, node.modifiers.has("convenience"),
+      node.attributes.has("objc") || scope.exposesMembers
+    {
+      index.types[scope.name]?.initializers.append(
+        node.signature.parameterClause.parameters.labels)
+    }
+    return super.visit(node)
   }
 
   /// What a class's body needs to have the method of an extension.

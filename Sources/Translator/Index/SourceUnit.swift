@@ -1,8 +1,9 @@
 import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
+import TranslatorInterface
 
-/// A parsed source file.
+/// A parsed source file, without what needs a framework that is absent here.
 struct SourceUnit {
   let path: String
   let bytes: [UInt8]
@@ -10,8 +11,21 @@ struct SourceUnit {
   let regions: ConfiguredRegions
   let locations: SourceLocationConverter
   let configuration: IOSBuildConfiguration
+  /// What was left out.
+  private(set) var notes: [TranslationNote] = []
 
   init(path: String, bytes: [UInt8], configuration: IOSBuildConfiguration) {
+    let whole = SourceUnit(whole: path, bytes, configuration)
+    let absent = AbsentDeclarations(whole)
+    guard !absent.ranges.isEmpty else {
+      self = whole
+      return
+    }
+    self.init(whole: path, absent.blanked(bytes), configuration)
+    notes = absent.notes
+  }
+
+  private init(whole path: String, _ bytes: [UInt8], _ configuration: IOSBuildConfiguration) {
     self.path = path
     self.bytes = bytes
     tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))

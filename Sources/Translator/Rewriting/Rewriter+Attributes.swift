@@ -13,7 +13,11 @@ extension Rewriter {
 
   func rewriteAttribute(_ node: AttributeSyntax) {
     noteCombine(node.name)
-    if Self.withoutMeaning.contains(node.name) || isTestCaseAttribute(node) { blank(node) }
+    // A block is a closure here.
+    let isBlock =
+      node.name == "convention" && node.arguments?.trimmedDescription.hasPrefix("block") == true
+    let isBlank = isBlock || Self.withoutMeaning.contains(node.name)
+    if isBlank || isTestCaseAttribute(node) { blank(node) }
   }
 
   /// `@NSManaged var radius: CGFloat` of a layer is kept by the layer, under the property's name.

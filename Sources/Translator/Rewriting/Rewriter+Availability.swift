@@ -3,8 +3,8 @@ import SwiftSyntax
 /// What is only for systems after the one that is modelled here does not compile here, and is not
 /// drawn on that system: it is left out.
 extension Rewriter {
-  /// The major version of iOS that `UIDevice.systemVersion` tells.
-  private static let modelledVersion = 18
+  /// The version of iOS that `UIDevice.systemVersion` tells.
+  private static let modelledVersion = (18, 0)
 
   /// `if #available(iOS 26, *) { new } else { old }` becomes `do { old }`.
   func rewriteAvailability(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -75,6 +75,8 @@ extension Rewriter {
   }
 
   private static func isLater(_ version: VersionTupleSyntax?) -> Bool {
-    (version.flatMap { Int($0.major.text) } ?? 0) > modelledVersion
+    guard let version, let major = Int(version.major.text) else { return false }
+    let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
+    return (major, minor) > modelledVersion
   }
 }

@@ -13,17 +13,43 @@ extension Rewriter {
         .error, at: node,
         "\(name) changes methods at run time, which needs an Objective-C runtime. Override the "
           + "method in a subclass, or leave this out with `#if !os(Linux)`.")
+    case let name where Self.raising.contains(name) && isCalled(node):
+      note(
+        .warning, at: node,
+        "\(name) changes methods at run time, which needs an Objective-C runtime: where it is "
+          + "called, the test fails. Override the method in a subclass, or leave this out with "
+          + "`#if !os(Linux)`.")
+    case "abs" where typeScope?.kind == .extensionOfType && typeScope?.name == "CGFloat":
+      // Linux's `CGFloat` has a static function of the name, which hides the library's.
+      if isCalled(node) { replace(node, with: "Swift.abs") }
     default: break
     }
   }
 
   private static let swizzling: Set<String> = [
+    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "class_addIvar",
+    "class_getInstanceVariable", "object_getIvar", "object_setIvar",
+  ]
+
+  /// Those that are there and raise an exception (`ObjectiveCRuntime/ClassChanges.swift`).
+  private static let raising: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
     "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
-    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "class_addIvar",
     "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair",
-    "object_setClass", "class_getInstanceVariable", "object_getIvar", "object_setIvar",
+    "object_setClass",
   ]
+
+  /// `font as CTFont` and the other way: the two are one class on iOS.
+  func rewriteFontCoercion(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    guard usesUIKit, parts.count == 3, let word = parts[1].as(UnresolvedAsExprSyntax.self),
+      word.questionOrExclamationMark == nil, let type = parts[2].as(TypeExprSyntax.self),
+      ["UIFont", "UIKitFont", "CTFont"].contains(where: type.trimmedDescription.hasSuffix)
+    else { return }
+    insert("UIKit._bridged(", at: parts[0].positionAfterSkippingLeadingTrivia)
+    replace(word, with: ",")
+    insert(".self)", at: type.endPositionBeforeTrailingTrivia)
+  }
 
   private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool {
     node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id

@@ -24,7 +24,9 @@ extension Rewriter {
     else { return }
     let isOverride = node.modifiers.has("override")
     guard let (name, _) = ownClass(scope) else {
-      if isOverride { noteForeignOverride(node, scope) }
+      if isOverride, !rewriteForeignExtensionOverride(node, scope) {
+        noteForeignOverride(node, scope)
+      }
       return
     }
     guard isOverride || isOverridden(property: pattern.identifier.text, of: name) else { return }
@@ -71,9 +73,12 @@ extension Rewriter {
       members.append("\(declaration) { \(hoisted.arguments) }")
     }
     for property in type.properties where property.isInExtension {
-      guard let declaration = property.hoistedDeclaration,
+      guard var declaration = property.hoistedDeclaration,
         property.isOverride || isOverridden(property: property.name, of: scope.name)
       else { continue }
+      if program.overridesForeign(property, in: scope.name) {
+        declaration = declaration.replacing("override ", with: "", maxReplacements: 1)
+      }
       let value = "__extension_" + property.name
       members.append(
         "\(declaration) { get { \(value) }"

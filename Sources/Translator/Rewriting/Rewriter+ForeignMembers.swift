@@ -51,15 +51,31 @@ extension Rewriter {
     ]
   }
 
+  /// A closure captures `self` without saying so where a method of a type does so by its
+  /// attributes: a protocol that requires the method comes before an extension's.
+  func rewriteRequirement(_ node: FunctionDeclSyntax, _ scope: Scope) {
+    let parameters = node.signature.parameterClause.parameters
+    guard scope.kind == .protocolType, let first = parameters.first, first.attributes.isEmpty,
+      program.own.values.contains(where: { entry in
+        entry.methods.contains {
+          $0.capturesSelf && $0.matches(node.name.text, parameters.labels)
+        }
+      })
+    else { return }
+    insert("@_implicitSelfCapture ", at: first.positionAfterSkippingLeadingTrivia)
+  }
+
   /// A class says which of such methods it is the first to override.
   func insertForeignOverrides(_ node: some DeclGroupSyntax, _ scope: Scope) {
     guard scope.kind == .classType, let type = program.own[scope.name],
       let clause = node.inheritanceClause
     else { return }
-    let overrides = type.methods.filter { program.overridesForeign($0, in: scope.name) }
+    let overrides =
+      type.methods.filter { program.overridesForeign($0, in: scope.name) }.map(\.key)
+      + type.properties.filter { program.overridesForeign($0, in: scope.name) }.map(\.name)
     if overrides.isEmpty { return }
     insert(
-      overrides.map { ", __Overridable_" + $0.key }.joined(),
+      overrides.map { ", __Overridable_" + $0 }.joined(),
       at: clause.endPositionBeforeTrailingTrivia)
   }
 

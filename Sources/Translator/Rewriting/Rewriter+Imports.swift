@@ -11,22 +11,6 @@ extension Rewriter {
     "AudioToolbox": "UIKit",
   ]
 
-  /// Frameworks of Apple's that nothing here is in place of.
-  static let absentModules: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit",
-    "AuthenticationServices", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
-    "CoreML", "CoreMotion", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
-    "GameKit", "HealthKit", "Intents", "IntentsUI", "LinkPresentation",
-    "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
-    "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
-    "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
-    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
-    "UserNotifications",
-    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
-  ]
-
   /// Linux's Foundation has `URLSession` and what belongs to it in another module.
   func noteNetworking(_ name: String) {
     guard name.hasPrefix("URL") || name.hasPrefix("HTTP") else { return }
@@ -43,6 +27,36 @@ extension Rewriter {
   /// What the file needs to import beside what its author did.
   var additionalModules: [String] {
     (usesNetworking ? ["FoundationNetworking"] : []) + (usesCombine ? ["Combine"] : [])
+      + frameworks.sorted()
+  }
+
+  /// iOS's UIKit brings Core Text and ImageIO along.
+  func noteFramework(_ name: String) {
+    guard usesUIKit, program.own[name] == nil else { return }
+    if ["CTFont", "CTFontDescriptor", "CTLine", "CTRun", "CTFrame", "CTFramesetter", "CGGlyph"]
+      .contains(name) || name.hasPrefix("CTFont") || name.hasPrefix("CTLine")
+      || Self.fontFeatures.contains(name)
+    {
+      frameworks.insert("CoreText")
+    } else if name == "CGImagePropertyOrientation" || name.hasPrefix("CGImageSource")
+      || name.hasPrefix("CGImageDestination") || name.hasPrefix("kCGImage")
+    {
+      frameworks.insert("ImageIO")
+    }
+  }
+
+  private static let fontFeatures: Set<String> = [
+    "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
+    "kStylisticAlternativesType", "kNumberCaseType", "kUpperCaseNumbersSelector",
+  ]
+
+  /// `Darwin.ceil` names the module that has its part here.
+  func rewriteModuleName(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
+      let replacement = Self.replacedModules[base.baseName.text],
+      ["Darwin", "CoreFoundation", "ObjectiveC"].contains(base.baseName.text)
+    else { return }
+    replace(base, with: replacement)
   }
 
   /// iOS's Foundation brings Combine along.
@@ -59,8 +73,7 @@ extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
     guard let module = names.first else { return }
-    if Self.absentModules.contains(module), Self.replacedModules[module] == nil,
-      !IOSBuildConfiguration.modules.contains(module),
+    if AbsentFramework.foreign.contains(module),
       !unit.configuration.packageModules.contains(module)
     {
       note(

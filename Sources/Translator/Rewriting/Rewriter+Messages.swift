@@ -12,7 +12,8 @@ extension Rewriter {
     if isClass {
       for member in node.memberBlock.members { members += entries(member.decl, scope) }
     }
-    if !scope.isReachable || scopes.contains(where: { $0.kind == .function }) {
+    let isKnown = program.own[scope.name]?.isReachable ?? true
+    if !scope.isReachable || !isKnown || scopes.contains(where: { $0.kind == .function }) {
       if scope.kind == .classType { insertMemberSource(node, scope, members) }
       members = []
     }

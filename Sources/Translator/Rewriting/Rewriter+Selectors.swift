@@ -52,6 +52,10 @@ extension Rewriter {
     let labels = name.argumentNames?.arguments.map(\.name.text)
     let (owner, isType) = owner(base)
     let method = owner.flatMap { find(name.baseName.text, labels, in: $0) }
+    // Initialisers are in no table, and their functions are no methods.
+    if name.baseName.text == "init" {
+      return "Selector(\"\(ObjectiveCName.selector(base: "init", labels: labels ?? []))\")"
+    }
     let known = method ?? (isType ? nil : findAnywhere(name.baseName.text, labels))
     let objectiveC =
       known?.objectiveCName

@@ -28,6 +28,8 @@ final class Rewriter: ScopedVisitor {
   var usesNetworking = false
   /// Whether it names what is in Combine, which iOS's Foundation brings along.
   var usesCombine = false
+  /// Other modules that iOS's UIKit brings along, as far as the file names what is in them.
+  var frameworks: Set<String> = []
   /// Counts the message tables of the file, whose names have to differ.
   var tableCount = 0
 
@@ -101,6 +103,7 @@ final class Rewriter: ScopedVisitor {
 
   override func enter(_ node: FunctionDeclSyntax) {
     guard let scope = memberScope else { return }
+    rewriteRequirement(node, scope)
     rewriteExtensionOverride(node, scope)
     rewriteForeignMember(node, scope)
     rewriteForeignOverride(node, scope)
@@ -113,6 +116,8 @@ final class Rewriter: ScopedVisitor {
     rewriteEntry(node, scope)
     rewriteObserved(node, scope)
     rewriteExtensionOverride(node, scope)
+    rewriteForeignProperty(node, scope)
+    rewriteForeignOverride(node, scope)
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -149,6 +154,7 @@ final class Rewriter: ScopedVisitor {
     rewriteObservation(node)
     rewriteClassDescription(node)
     rewriteForeignSuper(node)
+    rewriteForeignInitializer(node)
     rewriteLocalization(node)
     return .visitChildren
   }
@@ -156,18 +162,27 @@ final class Rewriter: ScopedVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     noteNetworking(node.name.text)
     noteCombine(node.name.text)
+    noteFramework(node.name.text)
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteNetworking(node.baseName.text)
     noteCombine(node.baseName.text)
+    noteFramework(node.baseName.text)
     rewriteReference(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteFontCoercion(node)
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalReference(node)
+    rewriteForeignSuper(node)
+    rewriteModuleName(node)
     return .visitChildren
   }
 

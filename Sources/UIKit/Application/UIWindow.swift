@@ -72,6 +72,8 @@ open class UIWindow: UIView, LayerTreeOwner {
 
   /// Orders nothing: windows are drawn one at a time.
   open var windowLevel = Level.normal
+  /// Differs: a window has the size that it was given, whatever its content asks for.
+  open var canResizeToFitContent = false
 
   open var screen: UIScreen { .main }
 

@@ -9,7 +9,7 @@ extension UIView: LayoutItem {
   var layoutView: UIView? { self }
 
   /// The topmost view above this one, or itself: the one whose state has the engine.
-  var layoutRoot: UIView { rootView }
+  var layoutRoot: UIView { topmostView }
 
   /// The engine of the tree that this view is the root of, made where there is none.
   func layoutEngine() -> LayoutEngine {

@@ -9,6 +9,7 @@ struct LabelText: Equatable {
   var color = UIColor.label
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
   var numberOfLines = 1
@@ -17,6 +18,7 @@ struct LabelText: Equatable {
   static func == (one: LabelText, other: LabelText) -> Bool {
     one.isAttributed == other.isAttributed && one.alignment == other.alignment
       && one.lineBreakMode == other.lineBreakMode && one.numberOfLines == other.numberOfLines
+      && one.lineBreakStrategy == other.lineBreakStrategy
       && one.shadowOffset == other.shadowOffset
       && (one.font === other.font || one.font == other.font)
       && (one.color === other.color || one.color == other.color)
@@ -63,6 +65,7 @@ struct LabelText: Equatable {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     return style
   }
 

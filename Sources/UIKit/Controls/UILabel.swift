@@ -209,14 +209,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Not drawn: Korean words are broken between syllables; and no word is pushed out to the last
-  /// line to keep its only one company, as the standard strategy does on iOS
-  /// (`FidelityFeature.property`).
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
-    didSet {
-      setLack(
-        .property, "UILabel.lineBreakStrategy",
-        if: lineBreakStrategy != .standard && !lineBreakStrategy.isEmpty)
+  /// The standard strategy by default: Korean words are not divided, and the last of several lines
+  /// has two words, where they fit. Setting it sets that of all the text.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.lineBreakStrategy }
+    set {
+      change {
+        $0.lineBreakStrategy = newValue
+        $0.changeParagraphs { $0.lineBreakStrategy = newValue }
+      }
     }
   }
 

@@ -1,6 +1,9 @@
+internal import CoreText
+
 /// Texts that a bundle does not have become notes of the picture that shows them.
 package enum TextLacks {
   package static func observe() {
+    FontLanguage.follow { TextLanguage.current }
     TextLookup.observe { lack in
       let feature: FidelityFeature =
         switch lack.kind {

@@ -143,6 +143,8 @@ open class UIResponder: NSObject {
     return itemProviders.contains { configuration.accepts($0) }
   }
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// The bar above an iPad's keyboard.
+  open lazy var inputAssistantItem = UITextInputAssistantItem()
   /// What undoes what is typed: the next responder's.
   open var undoManager: UndoManager? { next?.undoManager }
 

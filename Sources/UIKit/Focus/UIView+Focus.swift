@@ -1,8 +1,6 @@
 extension UIView: UIFocusItem, UIFocusItemContainer {
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
   public var focusItemContainer: (any UIFocusItemContainer)? { self }
-  /// False: there is no keyboard that could move focus here.
-  public var isFocused: Bool { false }
   public var isTransparentFocusItem: Bool { false }
 
   /// Items of one group are gone through before others.

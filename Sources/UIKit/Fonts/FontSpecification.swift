@@ -26,8 +26,8 @@ struct FontSpecification: Hashable {
   /// Fonts asked for characters that this one has not.
   var hasCascade = false
   var design = UIFontDescriptor.SystemDesign.default
-  /// Settings of features other than the spacing of digits, as `type 35, selector 2`.
-  var ignoredFeatures: [String] = []
+  /// Settings of features other than the spacing of digits.
+  var featureSettings: [FeatureSetting] = []
   /// Between lines.
   var leading: CGFloat = 0
   var textStyle: UIFont.TextStyle?
@@ -64,25 +64,54 @@ struct FontSpecification: Hashable {
   /// What text in this font lacks.
   private var lacks: [FidelityNote] {
     var notes: [FidelityNote] = []
-    switch design {
-    case .default: break
-    case .rounded: notes.append(FidelityNote(.fontDesign, "rounded"))
-    case .serif: notes.append(FidelityNote(.fontDesign, "serif"))
-    case .monospaced: notes.append(FidelityNote(.fontDesign, "monospaced"))
-    default: notes.append(FidelityNote(.fontDesign, design.rawValue))
+    if coreDesign == nil { notes.append(FidelityNote(.fontDesign, design.rawValue)) }
+    if width != .standard {
+      let subject = "width \(width.rawValue)"
+      notes.append(
+        family == .system
+          ? FidelityNote(.fontSubstitution, "San Francisco, \(subject)")
+          : FidelityNote(.fontDesign, subject))
     }
-    if width != .standard { notes.append(FidelityNote(.fontDesign, "width \(width.rawValue)")) }
     if hasCascade { notes.append(FidelityNote(.fontFeature, "cascadeList")) }
-    return notes + ignoredFeatures.map { FidelityNote(.fontFeature, $0) }
+    return notes
+  }
+
+  /// Nil for a design that is not known.
+  private var coreDesign: CTFont.SystemDesign? {
+    switch design {
+    case .default: .standard
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
+    default: nil
+    }
   }
 
   /// Nil where a font of this name is not there.
   func makeFont() -> CTFont? {
-    guard let font = makeUprightFont() else { return nil }
+    guard let font = makeUprightFont().map(withFeatures) else { return nil }
     if matrix.isIdentity { return font }
     return CTFont(
       instance: font.instance, variations: font.variations, size: font.size,
-      matrix: matrix, appearance: font.appearance)
+      matrix: font.matrix.concatenating(matrix), appearance: font.appearance)
+  }
+
+  /// Features that the font has not are noted by its text.
+  private func withFeatures(_ font: CTFont) -> CTFont {
+    let wantsDigits = family != .system && hasMonospacedDigits
+    if featureSettings.isEmpty, !wantsDigits { return font }
+    var appearance = font.appearance
+    if wantsDigits { appearance.features.append(FontFeature("tnum")) }
+    for setting in featureSettings {
+      if setting.applies(to: font, isSystem: family == .system), let feature = setting.feature {
+        appearance.features.append(feature)
+      } else {
+        appearance.lacks.append(FidelityNote(.fontFeature, setting.name))
+      }
+    }
+    return CTFont(
+      instance: font.instance, variations: font.variations, size: font.size,
+      matrix: font.matrix, appearance: appearance)
   }
 
   private func makeUprightFont() -> CTFont? {
@@ -98,10 +127,12 @@ struct FontSpecification: Hashable {
     case .system:
       let features = hasMonospacedDigits ? [FontFeature("tnum")] : []
       let font = CTFont.system(
-        size: size, weight: weight.axisValue, isItalic: isItalic, features: features)
+        size: size, weight: weight.axisValue, isItalic: isItalic, features: features,
+        design: coreDesign ?? .standard
+      )?.widened(by: width.factor)
       guard let font, leading > 0 || !lacks.isEmpty else { return font }
       var appearance = font.appearance
-      appearance.lacks = lacks
+      appearance.lacks += lacks
       if leading > 0, let metrics = font.appearance.metrics {
         appearance.metrics = CTFont.Metrics(
           ascent: metrics.ascent, descent: metrics.descent, leading: Double(leading / font.size),

@@ -47,8 +47,8 @@ extension UIFont {
 
   /// How wide letters are.
   ///
-  /// Not drawn: other widths than the standard one (`FidelityFeature.fontDesign`). Apple publishes
-  /// no values.
+  /// Not drawn: letters of a width of their own; those of the standard one are stretched
+  /// (`FidelityFeature.fontSubstitution`). Apple publishes no values.
   public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -64,6 +64,13 @@ extension UIFont {
     public static let condensed = Width(-0.2)
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
+
+    /// How many times as wide as the standard width: an estimate, 0.7 for compressed, 0.85 for
+    /// condensed, 1.2 for expanded letters.
+    var factor: Double {
+      let value = Double(rawValue).clamped(to: -1...1)
+      return value.isNaN ? 1 : 1 + value * (value < 0 ? 0.75 : 1)
+    }
   }
 
   /// What a text is in an interface; its size follows the user's. Raw values are Apple's.

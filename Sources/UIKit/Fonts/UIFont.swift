@@ -6,7 +6,7 @@ internal import Synchronization
 /// The system font is Inter with San Francisco's line metrics and about its widths; a machine
 /// without it shows boxes, and the assertion says what to install.
 ///
-/// Differs: rounded and serif designs are drawn as the default one.
+/// The stand-ins for its other designs, and how near they are, are in `Documentation/Fonts.md`.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   let specification: FontSpecification
@@ -81,7 +81,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     system(fontSize) { $0.weight = weight }
   }
 
-  /// Not drawn: other widths than the standard one (`FidelityFeature.fontDesign`).
+  /// Not drawn: letters of a width of their own; the standard ones are stretched
+  /// (`FidelityFeature.fontSubstitution`).
   open class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
@@ -107,12 +108,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Not drawn: letters of one width; digits alone have it (`FidelityFeature.fontDesign`).
+  /// Not drawn: letters of one width where JetBrains Mono is missing; digits alone have it then
+  /// (`FidelityFeature.fontDesign`).
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) {
       $0.weight = weight
       $0.design = .monospaced
-      $0.hasMonospacedDigits = true
     }
   }
 
@@ -227,6 +228,8 @@ extension FontSpecification {
     result.isItalic = isItalic
     result.design = design
     result.hasMonospacedDigits = hasMonospacedDigits
+    result.width = width
+    result.featureSettings = featureSettings
     return result
   }
 

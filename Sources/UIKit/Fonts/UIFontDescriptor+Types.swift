@@ -9,7 +9,6 @@ extension UIFontDescriptor {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Not drawn: letters of one width; digits alone have it (`FidelityFeature.fontDesign`).
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
@@ -40,11 +39,13 @@ extension UIFontDescriptor {
     }
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Not drawn: looks like the default design (`FidelityFeature.fontDesign`).
+    /// The default design's letters with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Not drawn: looks like the default design (`FidelityFeature.fontDesign`).
+    /// Not drawn: looks like the default design where Vollkorn is missing
+    /// (`FidelityFeature.fontDesign`).
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Not drawn: letters of one width; digits alone have it (`FidelityFeature.fontDesign`).
+    /// Not drawn: letters of one width where JetBrains Mono is missing; digits alone have it then
+    /// (`FidelityFeature.fontDesign`).
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -60,8 +61,8 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Not drawn: features other than the spacing of digits, type 6
-    /// (`FidelityFeature.fontFeature`).
+    /// Not drawn: features that the font has not, and in the system font sets of other letters,
+    /// type 35 (`FidelityFeature.fontFeature`).
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// Such as `Bold Italic`.

@@ -111,13 +111,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
-  /// Not drawn: designs other than the default one and, for digits, the monospaced one
+  /// Not drawn: serif and monospaced designs whose fonts are missing
   /// (`FidelityFeature.fontDesign`).
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == .system else { return nil }
     var result = specification
     result.design = design
-    result.hasMonospacedDigits = design == .monospaced
     return UIFontDescriptor(result)
   }
 
@@ -209,7 +208,6 @@ extension FontSpecification {
     }
     if traits.contains(.traitMonoSpace) {
       design = .monospaced
-      hasMonospacedDigits = true
     }
     if let standardLeading {
       leading = standardLeading
@@ -245,13 +243,19 @@ extension FontSpecification {
     if let width = number(traits[.width]) { self.width = UIFont.Width(width) }
     if let raw = traits[.symbolic] as? UInt32 { setTraits(.init(rawValue: raw)) }
     if let weight = number(traits[.weight]) { self.weight = UIFont.Weight(weight) }
-    let settings =
-      attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? []
+    let settings = attributes[.featureSettings] as? [[AnyHashable: Any]] ?? []
     for setting in settings {
-      if setting[.type] == 6 {
-        hasMonospacedDigits = setting[.selector] == 0
-      } else if let type = setting[.type], let selector = setting[.selector] {
-        ignoredFeatures.append("type \(type), selector \(selector)")
+      let type = number(setting[UIFontDescriptor.FeatureKey.type]).map { Int(clamping: $0) }
+      let selector = number(setting[UIFontDescriptor.FeatureKey.selector]).map { Int(clamping: $0) }
+      if let type, let selector {
+        if type == 6 {
+          hasMonospacedDigits = selector == 0
+        } else {
+          featureSettings.append(FeatureSetting(type: type, selector: selector))
+        }
+      } else if let tag = setting["CTFeatureOpenTypeTag"] as? String {
+        let value = number(setting["CTFeatureOpenTypeValue"]).map { Int(clamping: $0) }
+        featureSettings.append(FeatureSetting(tag: tag, value: value ?? 1))
       }
     }
   }

@@ -82,7 +82,8 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       let isSymbol = $0.symbol != nil
-      $0.cgImage = $0.cgImage.flatMap {
+      let ownColors = $0.symbol?.picture(tint: color.cgColor, scale: $0.scale)
+      $0.cgImage = ownColors ?? $0.cgImage.flatMap {
         isSymbol ? DrawnSymbols.shared.tinted($0, color.cgColor) : $0.tinted(color.cgColor)
       }
       $0.ciImage = nil

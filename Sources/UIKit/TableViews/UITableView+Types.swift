@@ -77,7 +77,10 @@ enum TableMetrics {
   static let groupedGap: CGFloat = 17.5
   static let groupedFirstGap: CGFloat = 35
   /// Width from which the side margins are the wider ones.
-  static let regularWidth: CGFloat = 414
+  ///
+  /// Source: 20 points at widths of 393 and 402, in a plain table and in SwiftUI's cards, recorded
+  /// by cashapp/AccessibilitySnapshot on iOS 17.5 and 18.5; 16 on phones of 390 and less.
+  static let regularWidth: CGFloat = 393
   static let readableWidth: CGFloat = 672
 
   static func sideMargin(width: CGFloat) -> CGFloat { width >= regularWidth ? 20 : 16 }

@@ -254,14 +254,14 @@ extension UITableViewCell {
       CGSize(width: content.bounds.width, height: target.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
     ).height
-    let isLeast = height <= 0 || height == least && content is UIContentView
-    return CGSize(width: width, height: isLeast ? least : height + separatorHeight)
+    return CGSize(width: width, height: height <= 0 ? least : height + separatorHeight)
   }
 
   /// What a row is higher than its content for the separator: a pixel, 0 in tables without
-  /// separators. The least height of a row has room for it.
+  /// separators. The least height of a row of labels has room for it.
   ///
   /// Source: published logs of content that is 54 points high: rows of 54.5 at 2x and 54.3333 at
-  /// 3x, which the content view fills.
+  /// 3x, which the content view fills; rows of a list configuration that are 44.3333 high at 3x in
+  /// cashapp/AccessibilitySnapshot's `testTableHitTarget`, on iOS 17.5 and 18.5.
   private var separatorHeight: CGFloat { look.hasSeparator ? 1 / pixelScale : 0 }
 }

@@ -117,6 +117,45 @@ extension NSAttributedString {
   }
 }
 
+extension AttributedString {
+  /// A string with the attributes of UIKit's scope, and links. Others are left out.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.forEachRun { attributes, range in
+      var part = AttributedString((nsStr.string as NSString).substring(with: range))
+      part.setUIKit(attributes)
+      self += part
+    }
+  }
+
+  private mutating func setUIKit(_ attributes: [NSAttributedString.Key: Any]) {
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      (attributes[key] as? Int ?? (attributes[key] as? NSNumber)?.intValue).map(
+        NSUnderlineStyle.init(rawValue:))
+    }
+    func length(_ key: NSAttributedString.Key) -> CGFloat? {
+      attributes[key] as? CGFloat ?? (attributes[key] as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+    self.uiKit.font = attributes[.font] as? UIFont
+    self.uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+    self.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
+    self.uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
+    self.uiKit.ligature =
+      attributes[.ligature] as? Int ?? (attributes[.ligature] as? NSNumber)?.intValue
+    self.uiKit.kern = length(.kern)
+    self.uiKit.tracking = length(.tracking)
+    self.uiKit.strikethroughStyle = style(.strikethroughStyle)
+    self.uiKit.underlineStyle = style(.underlineStyle)
+    self.uiKit.strokeColor = attributes[.strokeColor] as? UIColor
+    self.uiKit.strokeWidth = length(.strokeWidth)
+    self.uiKit.baselineOffset = length(.baselineOffset)
+    self.uiKit.underlineColor = attributes[.underlineColor] as? UIColor
+    self.uiKit.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    self.link =
+      attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
+  }
+}
+
 extension AttributedString.Runs.Run {
   fileprivate var uiKitAttributes: [NSAttributedString.Key: Any] {
     typealias Keys = AttributeScopes.UIKitAttributes

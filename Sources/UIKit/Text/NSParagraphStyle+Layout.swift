@@ -30,10 +30,10 @@ extension NSParagraphStyle: ParagraphStyleConvertible {
       style.wrappingLacks.append(
         FidelityNote(.hyphenation, "NSParagraphStyle.usesDefaultHyphenation"))
     }
-    if !values.lineBreakStrategy.isEmpty {
-      style.wrappingLacks.append(
-        FidelityNote(.textAttribute, "NSParagraphStyle.lineBreakStrategy"))
+    if values.lineBreakStrategy.contains(.hangulWordPriority) {
+      style.breaking.insert(.keepsHangulWords)
     }
+    style.pushesWordsOut = values.lineBreakStrategy.contains(.pushOut)
     if values.allowsDefaultTighteningForTruncation {
       style.truncationLacks.append(
         FidelityNote(.tightening, "NSParagraphStyle.allowsDefaultTighteningForTruncation"))

@@ -9,8 +9,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
       self.rawValue = rawValue
     }
 
+    /// The last of several lines has two words at least, where they fit.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words are not divided.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels have: both of the others.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -86,7 +89,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// Not drawn: lines end at the last place that fits (`FidelityFeature.textAttribute`).
+  /// Which places lines keep from ending at. Differs: Apple may push out words in more cases than
+  /// it documents.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// The lists that the paragraph is an item of, from the outermost in. Text views draw the last

@@ -8,7 +8,8 @@ import Foundation
 /// whole.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
   /// The text with its attributes. To be changed between `beginEditing` and `endEditing`.
-  public let textStorage: NSTextStorage
+  open var textStorage: NSTextStorage { ownTextStorage }
+  private let ownTextStorage: NSTextStorage
   public let layoutManager: NSLayoutManager
   public let textContainer: NSTextContainer
 
@@ -34,7 +35,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     if container.layoutManager == nil { manager.addTextContainer(container) }
     let storage = manager.textStorage ?? NSTextStorage(string: "")
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
+    (self.textContainer, layoutManager, ownTextStorage) = (container, manager, storage)
     super.init(frame: frame)
     usesTextKit2 = textContainer == nil || container.textLayoutManager != nil
     ownTextLayoutManager = container.textLayoutManager
@@ -69,7 +70,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     layoutManager = NSLayoutManager()
-    textStorage = NSTextStorage(string: "")
+    ownTextStorage = NSTextStorage(string: "")
     super.init(coder: coder)
     textContainer.widthTracksTextView = true
     layoutManager.addTextContainer(textContainer)

@@ -219,20 +219,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Containment (UIViewController+Containment.swift)
 
   open var parent: UIViewController? { container }
+  open var navigationController: UINavigationController? { nearest() }
+  open var tabBarController: UITabBarController? { nearest() }
+  open var splitViewController: UISplitViewController? { nearest() }
   open var children: [UIViewController] { contained }
 
   /// Calls `willMove(toParent:)`; the caller adds the view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-
-  /// Calls `didMove(toParent: nil)`; the caller called `willMove(toParent: nil)` and removed
-  /// the view.
+  /// Calls `didMove(toParent: nil)`; the caller called `willMove` and removed the view.
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
     containment.isLeaving = parent == nil
   }
   open func didMove(toParent parent: UIViewController?) { containment.isArriving = false }
-
   /// Traits for a child beside the inherited ones.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController

@@ -63,11 +63,11 @@ extension UIView {
 
   /// Outside of a window, nil stands for the space of the topmost view.
   private func targetLayer(_ view: UIView?) -> CALayer {
-    view?.layer ?? window?.layer ?? rootView.layer
+    view?.layer ?? window?.layer ?? topmostView.layer
   }
 
   /// The topmost view above this one, or itself.
-  package var rootView: UIView {
+  package var topmostView: UIView {
     var view = self
     while let above = view.parent { view = above }
     return view

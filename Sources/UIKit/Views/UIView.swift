@@ -446,6 +446,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether a keyboard can move focus to the view.
   open var canBecomeFocused: Bool { false }
+  /// False: there is no keyboard that could move focus here.
+  open var isFocused: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(

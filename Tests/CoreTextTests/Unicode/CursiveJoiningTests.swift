@@ -24,4 +24,12 @@ import Testing
   @Test func `other scripts do not join`() {
     #expect(forms("ab ב") == [.none, .none, .none, .none])
   }
+
+  @Test func `Syriac's Alaph has forms by what stands before it`() {
+    #expect(forms("ܐ") == [.isolated])
+    #expect(forms("ܒܐ") == [.initial, .final])
+    #expect(forms("ܘܐ") == [.isolated, .final2])
+    #expect(forms("ܕܐ") == [.isolated, .final3])
+    #expect(forms("ܒܐܒ") == [.initial, .medial2, .isolated])
+  }
 }

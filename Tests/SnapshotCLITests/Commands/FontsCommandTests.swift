@@ -56,6 +56,23 @@ import Testing
     #expect(try run("list").output.contains("pinned  "))
   }
 
+  @Test func `the symbols that are drawn are listed, and a sheet shows them`() throws {
+    let list = try run("symbols")
+    #expect(list.exitCode == 0)
+    for line in ["heart.fill  18  drawn", "bold  1  drawn, with letters of the system font"] {
+      #expect(list.output.split(separator: "\n").contains { $0 == line }, "\(line)")
+    }
+    #expect(list.output.contains("a rounded square"))
+    let sheet = try CommandRun(
+      ["fonts", "symbols", "--output", folder.path + "/sheet.png"], directory: folder.path)
+    #expect(sheet.exitCode == 0)
+    #expect(sheet.output.contains("row 1: heart.fill plus house.fill"))
+    let picture = try PNGCodec.decode(FileAccess.read(folder.path + "/sheet.png"))
+    #expect(picture.width == 1536)
+    let mistake = try CommandRun(["fonts", "list", "--output", "a.png"], directory: folder.path)
+    #expect(mistake.exitCode == 2)
+  }
+
   @Test func `another action is a mistake`() throws {
     #expect(try run("burn").exitCode == 2)
   }

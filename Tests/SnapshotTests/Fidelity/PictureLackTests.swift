@@ -87,17 +87,22 @@ import UIKit
   }
 
   @Test func `a character without a glyph is told with its code`() throws {
-    let text = try warning(of: label("a\u{1F9FF}"))
-    #expect(text.contains("“\u{1F9FF}” (U+1F9FF) is drawn as a box (UILabel)."), "\(text)")
+    let text = try warning(of: label("a\u{E2F3}"))
+    #expect(text.contains("“\u{E2F3}” (U+E2F3) is drawn as a box (UILabel)."), "\(text)")
   }
 
-  @Test func `a serif design is told, and the default one is not`() throws {
-    let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
-    let serif = try #require(descriptor.withDesign(.serif))
-    let text = try warning(of: label("Serif", UIFont(descriptor: serif, size: 12)))
-    #expect(text.contains("The font design serif is drawn as the default design (UILabel)."))
-    let plain = try #require(serif.withDesign(.default))
-    #expect(try warning(of: label("Plain", UIFont(descriptor: plain, size: 12))) == "")
+  @Test func `another width is told, and neither the standard one nor a rounded design is`()
+    throws
+  {
+    let narrow = UIFont.systemFont(ofSize: 12, weight: .regular, width: .condensed)
+    let text = try warning(of: label("Narrow", narrow))
+    #expect(
+      text.contains("Another font stands in for “San Francisco, width -0.2”, which is iOS’s own"),
+      "\(text)")
+    let plain = UIFont.systemFont(ofSize: 12, weight: .regular, width: .standard)
+    #expect(try warning(of: label("Plain", plain)) == "")
+    let rounded = try #require(plain.fontDescriptor.withDesign(.rounded))
+    #expect(try warning(of: label("Round", UIFont(descriptor: rounded, size: 12))) == "")
   }
 
   @Test func `hyphenation is told where a line is wrapped and not elsewhere`() throws {
@@ -128,7 +133,7 @@ import UIKit
   }
 
   @Test func `ten lines are told at most`() throws {
-    let text = (0..<14).map { String(Unicode.Scalar(0x1F900 + UInt32($0))!) }.joined()
+    let text = (0..<14).map { String(Unicode.Scalar(0xE200 + UInt32($0))!) }.joined()
     let warning = try warning(of: label(text))
     #expect(warning.contains("… and 4 more."), "\(warning)")
   }

@@ -27,7 +27,8 @@ import Testing
   /// Folders and names of pages of dense text.
   private static let denseText = [
     "/AppearanceTests/", "/BarTests/", "/EditingTests/", "/ListBoardTests/", "/PickersTests/",
-    "/SwiftUIComponentTests/", "/SwiftUIPageTests/list.", "/TableTests/", "/TextTests/",
+    "/SwiftUIComponentTests/", "/SwiftUIPageTests/list.", "/SymbolTests/", "/TableTests/",
+    "/TextTests/",
   ]
 
   /// About one reference in seven here, the same ones whatever others there are; all of them are

@@ -45,6 +45,35 @@ import Testing
     #expect(sent(numbers.prepend(8, 9).append(0)) == ["8", "9", "1", "2", "3", "4", "0", "end"])
   }
 
+  @Test func `publishers are named by what they are made of`() {
+    let doubled: Publishers.Map<Just<Int>, Int> = Just(1).map { $0 * 2 }
+    #expect(sent(doubled) == ["2", "end"])
+    let mapped = numbers.compactMap { $0 > 2 ? $0 : nil }.map { "\($0)!" }
+    #expect(sent(mapped) == ["3!", "4!", "end"])
+    #expect(sent(numbers.map { $0 + 1 }.map { $0 * 2 }) == ["4", "6", "8", "10", "end"])
+    let merged = Publishers.Merge(numbers.map { $0 }, Just(9))
+    #expect(sent(merged) == ["1", "2", "3", "4", "9", "end"])
+    #expect(sent(Publishers.Merge3(Just(1), Just(2), Just(3))) == ["1", "2", "3", "end"])
+    let joined = Publishers.Concatenate(prefix: Just(7), suffix: numbers)
+    #expect(sent(joined) == ["7", "1", "2", "3", "4", "end"])
+  }
+
+  @Test func `a throttled publisher sends the first value, then the latest of each interval`() {
+    let values = PassthroughSubject<Int, Never>()
+    var (latest, earliest): ([Int], [Int]) = ([], [])
+    var subscriptions: Set<AnyCancellable> = []
+    values.throttle(for: .milliseconds(20), scheduler: RunLoop.current, latest: true)
+      .sink { latest.append($0) }.store(in: &subscriptions)
+    values.throttle(for: .milliseconds(20), scheduler: RunLoop.current, latest: false)
+      .sink { earliest.append($0) }.store(in: &subscriptions)
+    values.send(1)
+    for _ in 0..<100 where latest.isEmpty || earliest.isEmpty { turn() }
+    for value in 2...4 { values.send(value) }
+    for _ in 0..<500 where latest.count < 2 || earliest.count < 2 { turn() }
+    #expect(latest == [1, 4])
+    #expect(earliest == [1, 2])
+  }
+
   @Test func `nothing comes before the other publisher's value`() {
     let (values, door) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
     var received: [Int] = []

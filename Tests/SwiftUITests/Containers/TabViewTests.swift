@@ -24,6 +24,17 @@ import UIKit
     #expect(!hosted.tree.contains { $0.contains("“Two”") })
   }
 
+  @Test func `tab bars prefer filled symbols`() throws {
+    func image(_ name: String) throws -> UIImage {
+      let hosted = try Hosted(
+        TabView { Text("One").tabItem { Label("First", systemImage: name) } }, width: 320,
+        height: 480)
+      return try #require(try tabs(hosted).tabBar.items?.first?.image)
+    }
+    #expect(try image("house") == image("house.fill"))
+    #expect(try image("magnifyingglass") != image("house"))
+  }
+
   @Test func `the selected tab is shown, and choosing another writes the selection`() throws {
     struct Page: View {
       @State var chosen = "b"

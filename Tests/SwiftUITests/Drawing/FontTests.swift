@@ -20,3 +20,22 @@ import UIKit
     #expect(try uiFont(system.smallCaps()).pointSize == 20)
   }
 }
+
+@MainActor @Suite struct FontReflectionTests {
+  /// Type and fields of what a font's mirror shows.
+  private func shown(_ font: Font) -> (String, [String]) {
+    let base = Mirror(reflecting: font).descendant("provider", "base") ?? ()
+    return (
+      "\(type(of: base))", Mirror(reflecting: base).children.map { "\($0.label ?? "") \($0.value)" }
+    )
+  }
+
+  @Test func `a mirror tells what a font was made of`() {
+    #expect(shown(.title2).0 == "TextStyleProvider")
+    #expect(shown(.title2).1.first == "style title2")
+    #expect(shown(.system(size: 17)).0 == "SystemProvider")
+    #expect(shown(.system(size: 17)).1.first == "size 17.0")
+    #expect(shown(.custom("Courier", size: 9)).1.first == "name Courier")
+    #expect(shown(Font(UIFont.systemFont(ofSize: 8))).0 == "PlatformFontProvider")
+  }
+}

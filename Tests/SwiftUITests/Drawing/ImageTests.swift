@@ -76,4 +76,62 @@ import UIKit
     }
     #expect(labels == ["Sea"])
   }
+
+  // MARK: Symbols
+
+  private let heart = Image(systemName: "heart.circle.fill")
+
+  /// The colours of pixels, as RGBA.
+  private func colors(_ view: some View) throws -> Set<[UInt8]> {
+    let bytes = try Hosted(view.font(.system(size: 60))).image().straightRGBA()
+    return Set(stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) })
+  }
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
+
+  @Test func `several foreground styles fill the levels of a symbol`() throws {
+    let both = try colors(heart.foregroundStyle(red, blue))
+    #expect(both.isSuperset(of: [[255, 0, 0, 255], [0, 0, 255, 255]]))
+    let one = try colors(heart.foregroundStyle(red, blue).symbolRenderingMode(.monochrome))
+    #expect(!one.contains([0, 0, 255, 255]))
+  }
+
+  @Test func `a hierarchy shades the foreground style`() throws {
+    func redCount(_ view: some View) throws -> Int {
+      let bytes = try Hosted(view.font(.system(size: 60))).image().straightRGBA()
+      return stride(from: 0, to: bytes.count, by: 4).count {
+        Array(bytes[$0..<$0 + 4]) == [255, 0, 0, 255]
+      }
+    }
+    // In one colour the circle is red, and in a hierarchy the heart on it alone.
+    let view = heart.foregroundStyle(red)
+    let (plain, shades) = try (
+      redCount(view), redCount(view.symbolRenderingMode(.hierarchical))
+    )
+    #expect(shades > 0 && shades < plain / 2)
+  }
+
+  @Test func `a symbol has its own colours where they are asked for`() throws {
+    let view = Image(systemName: "folder.fill.badge.plus").foregroundStyle(blue)
+    let own = try colors(view.symbolRenderingMode(.multicolor))
+    #expect(own.contains([52, 199, 89, 255]))
+    #expect(try !colors(view).contains([52, 199, 89, 255]))
+  }
+
+  @Test func `a variable value leaves steps faint`() throws {
+    let whole = try Hosted(Image(systemName: "wifi")).image().straightRGBA()
+    let half = try Hosted(Image(systemName: "wifi", variableValue: 0.4)).image().straightRGBA()
+    #expect(whole != half)
+    let same = try Hosted(Image(systemName: "wifi", variableValue: nil)).image().straightRGBA()
+    #expect(whole == same)
+  }
+
+  @Test func `what has no filled variant stays as it is, but in a circle`() throws {
+    func variant(_ name: String, _ variants: SymbolVariants) throws -> [UInt8] {
+      try Hosted(Image(systemName: name).symbolVariant(variants)).image().straightRGBA()
+    }
+    #expect(try variant("plus", .fill) == variant("plus", .none))
+    #expect(try variant("plus", .circle.fill) == variant("plus.circle.fill", .none))
+    #expect(try variant("plus", .circle.fill) != variant("plus", .circle))
+  }
 }

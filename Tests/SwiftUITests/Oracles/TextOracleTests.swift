@@ -88,4 +88,25 @@ import UIKit
     let box = try #require(hosted.frames("Text").first)
     #expect(box.height == 20.5)
   }
+
+  // gonzalezreal/swift-markdown-ui, MarkdownTests/testOpenCodeBlock.1.png: 14 points at 2x, below
+  // a line of 17 points and in a font of 16.
+  @Test func `a text without characters is 14 points high in any font`() {
+    for font in [Font.body, .largeTitle, .system(size: 5)] {
+      #expect(size(Text(verbatim: "").font(font)) == CGSize(width: 0, height: 14))
+    }
+    #expect(size(Text(verbatim: "").padding(8)) == CGSize(width: 16, height: 30))
+  }
+
+  // gonzalezreal/swift-markdown-ui, MarkdownTests: the borders around texts of 7 to 13 blocks are
+  // as high as the lines and margins inside: 20.5 points for a line of the body's 17 at 2x.
+  @Test func `lines of a stack with margins are as high as iOS's`() throws {
+    let block = VStack(alignment: .leading, spacing: 0) {
+      Text("The sky above the port").padding(.bottom, 17)
+      Text("It was a bright cold day")
+    }
+    let frames = try Hosted(block, width: 300).frames("Text")
+    #expect(frames.map(\.height) == [20.5, 20.5])
+    #expect(frames[1].maxY - frames[0].minY == 58)
+  }
 }

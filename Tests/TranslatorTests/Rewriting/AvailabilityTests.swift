@@ -50,6 +50,12 @@ import Testing
         == "enum Material { case thin @available(macOS, unavailable) case thick }")
   }
 
+  @Test func `minor versions count`() {
+    #expect(translation(of: "@available(iOS 18.4, *) func f() {}").words == "")
+    #expect(translation(of: "@available(iOS 18.0, *) func f() {}").contains("func f()"))
+    #expect(translation(of: "@available(iOS 17.5, *) func f() {}").contains("func f()"))
+  }
+
   @Test func `what is for the modelled system and before stays`() {
     let source = "if #available(iOS 18.0, *) { f() } else { g() }"
     #expect(translation(of: source) == source)

@@ -85,4 +85,15 @@ import Testing
       "let a = d.card?(self, didTapAt: 3)", dependencies: [first.index])
     #expect(second.texts[0].contains("__optional_card___didTapAt"))
   }
+
+  @Test func `a requirement captures self as an extension's method does`() {
+    let text = translation(
+      of: """
+        protocol P: UIResponder { func run(_: @escaping () -> Void) }
+        extension UIResponder { func run(@_implicitSelfCapture _ f: @escaping () -> Void) {} }
+        protocol Q { func stay(_: @escaping () -> Void) }
+        """)
+    #expect(text.contains("func run(@_implicitSelfCapture _: @escaping () -> Void) }"))
+    #expect(text.contains("func stay(_: @escaping () -> Void) }"))
+  }
 }

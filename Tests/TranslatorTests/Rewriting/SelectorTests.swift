@@ -169,4 +169,10 @@ import Testing
       translation(of: #"let a = view.observe(\.bounds) { _, _ in }"#)
         == #"let a = view.observe(_key: "bounds", \.bounds) { _, _ in }"#)
   }
+
+  @Test func `an initialiser is named by its selector`() {
+    #expect(
+      translation(of: "let a = #selector(UITextView.init(frame:textContainer:))").words
+        == #"let a = Selector("initWithFrame:textContainer:")"#)
+  }
 }

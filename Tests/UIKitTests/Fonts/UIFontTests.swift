@@ -119,6 +119,73 @@ import UIKit
     #expect(UIFont(descriptor: plain, size: 0) == UIFont.systemFont(ofSize: 15))
   }
 
+  private func notes(_ font: UIFont) -> [FidelityNote] {
+    FidelityLedger.collecting {
+      _ = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 20)).image { _ in
+        "Text 0".draw(at: .zero, withAttributes: [.font: font])
+      }
+    }
+  }
+
+  private func width(_ text: String, _ font: UIFont) -> CGFloat {
+    text.size(withAttributes: [.font: font]).width
+  }
+
+  @Test func `other widths are stretched letters of the standard one`() {
+    func font(_ width: UIFont.Width) -> UIFont {
+      .systemFont(ofSize: 20, weight: .semibold, width: width)
+    }
+    let widths = [UIFont.Width.compressed, .condensed, .standard, .expanded].map {
+      Double(width("Hamburgefonstiv", font($0)))
+    }
+    for (index, factor) in [0.7, 0.85, 1, 1.2].enumerated() {
+      #expect((widths[index] / widths[2] - factor).magnitude < 0.02)
+    }
+    #expect(font(.expanded).lineHeight == font(.standard).lineHeight)
+    #expect(notes(font(.standard)) == [])
+    #expect(
+      notes(font(.expanded)).map(\.key)
+        == [FidelityNote(.fontSubstitution, "San Francisco, width 0.2")])
+  }
+
+  @Test func `designs keep size, weight and traits`() throws {
+    let descriptor = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
+    for design in [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced] {
+      let font = UIFont(descriptor: try #require(descriptor.withDesign(design)), size: 0)
+      #expect(font.pointSize == 17)
+      #expect((font.lineHeight - 20.2871).magnitude < 0.0001)
+      #expect((font.capHeight - 11.978).magnitude < 0.0001)
+      #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+    let mono = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+    #expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    #expect(width("111", mono) == width("888", mono))
+  }
+
+  @Test func `features by Apple's numbers or OpenType's tags are those of the font`() throws {
+    func font(_ setting: [UIFontDescriptor.FeatureKey: Int]) throws -> UIFont {
+      let descriptor = try #require(UIFont(name: "Inter", size: 20)).fontDescriptor
+      return UIFont(
+        descriptor: descriptor.addingAttributes([.featureSettings: [setting]]), size: 0)
+    }
+    let digits = try font([.type: 6, .selector: 0])
+    #expect(width("111", digits) == width("888", digits))
+    let plain = try #require(UIFont(name: "Inter", size: 20))
+    #expect(width("111", plain) < width("888", plain))
+    #expect(notes(try font([.type: 14, .selector: 4])) == [])
+    // Inter has no small capitals.
+    #expect(
+      notes(try font([.type: 37, .selector: 1])).map(\.key)
+        == [FidelityNote(.fontFeature, "type 37, selector 1")])
+    // Inter's first set is not San Francisco's.
+    let set: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 35, .selector: 2]]
+    #expect(notes(try font(set[0])) == [])
+    let system = UIFont.systemFont(ofSize: 20).fontDescriptor
+    #expect(
+      notes(UIFont(descriptor: system.addingAttributes([.featureSettings: set]), size: 0))
+        .map(\.key) == [FidelityNote(.fontFeature, "type 35, selector 2")])
+  }
+
   @Test func `descriptors add weights and digit spacing`() {
     let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],

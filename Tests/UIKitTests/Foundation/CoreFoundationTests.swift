@@ -1,3 +1,4 @@
+import CoreText
 import Testing
 import UIKit
 
@@ -92,5 +93,47 @@ import UIKit
     let exact = NSMapTable<NSString, NSObject>(keyOptions: .objectPointerPersonality)
     exact.setObject(value, forKey: NSString(string: "key"))
     #expect(exact.object(forKey: NSString(string: "key")) == nil)
+  }
+
+  @Test func `the bytes of data can be read`() throws {
+    let data = Data([7, 8, 9])
+    let bytes = try #require(CFDataGetBytePtr(data))
+    #expect(bytes[0] == 7 && bytes[2] == 9 && CFDataGetLength(data) == 3)
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+    let drawn = renderer.image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let image = try #require(drawn.cgImage)
+    let pixels = try #require(image.dataProvider?.data)
+    #expect(CFDataGetLength(pixels) == image.bytesPerRow * image.height)
+    #expect(CFDataGetBytePtr(pixels)?[0] == 255)
+    #expect(CFDataGetBytePtr(nil) == nil && CFDataGetLength(nil) == 0)
+  }
+
+  @Test func `text of UIKit's and Swift's attributes is the same`() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let text = NSMutableAttributedString(
+      string: "Red link",
+      attributes: [.foregroundColor: UIColor.red, .kern: CGFloat(2), .paragraphStyle: style])
+    let url = try #require(URL(string: "https://a.b"))
+    text.addAttributes(
+      [.link: url, .underlineStyle: NSUnderlineStyle.single.rawValue],
+      range: NSRange(location: 4, length: 4))
+    let swift = AttributedString(text)
+    #expect(String(swift.characters) == "Red link")
+    #expect(swift.runs.map(\.link) == [nil, url])
+    #expect(swift.uiKit.foregroundColor == .red && swift.uiKit.kern == 2)
+    #expect(NSAttributedString(swift).isEqual(to: text))
+  }
+
+  @Test func `a font of one framework is one of the other`() throws {
+    let font = UIFont.systemFont(ofSize: 21)
+    let text = _bridged(font, CTFont.self)
+    #expect(CTFontGetSize(text) == 21)
+    let again = _bridged(text, UIFont.self)
+    #expect(again.pointSize == 21 && again.lineHeight > 0)
+    #expect(_bridged(font, UIFont.self) === font)
   }
 }

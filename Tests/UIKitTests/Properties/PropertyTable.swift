@@ -26,7 +26,7 @@ enum PropertyTable {
     probes += labels() + paragraphStyles() + textAttributes() + textKit()
     probes += textFields() + textViews() + fieldInput() + textViewInput() + textEditing()
     probes += interactions() + dynamics()
-    probes += pickers() + controlMembers() + menusAndInteractions()
+    probes += pickers() + systemPickers() + controlMembers() + menusAndInteractions()
     return probes
   }
 

@@ -132,6 +132,36 @@ import UIKit
     #expect(row(0).height == 54 && row(2).minY == 108)
   }
 
+  // cashapp/AccessibilitySnapshot, testTableHitTarget, on iOS 17.5 and 18.5 at 3x.
+  @Test func `a row of one line in a list configuration has a pixel more than 44 points`() {
+    let fixture = TableFixture.rows(3)
+    fixture.configure = { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Hello World"
+      cell.contentConfiguration = content
+      cell.accessoryView = UISwitch()
+    }
+    let stage = TableStage(fixture)
+    stage.window.screenTraits = UITraitCollection(traitsFrom: [
+      .screenDefault, UITraitCollection(displayScale: 3),
+    ])
+    stage.settle()
+    for index in 0..<3 {
+      let frame = stage.table.rectForRow(at: .at(index))
+      #expect(abs(frame.minY - CGFloat(index) * 133 / 3) < 1e-9)
+      #expect(abs(frame.height - 133 / 3) < 1e-9)
+    }
+  }
+
+  // The same: 20 points at 393 and 402.
+  @Test(arguments: [(390, 16), (393, 20), (402, 20)] as [(CGFloat, CGFloat)])
+  func `content is 20 points from the edge from a width of 393 on`(width: CGFloat, side: CGFloat) {
+    let stage = TableStage(TableFixture.rows(1))
+    stage.table.frame.size.width = width
+    stage.settle()
+    #expect(stage.table.cellForRow(at: .at(0))?.layoutMargins.left == side)
+  }
+
   @Test func `a content configuration takes the place of the labels`() {
     let cell = cell(.subtitle) { cell in
       var content = cell.defaultContentConfiguration()

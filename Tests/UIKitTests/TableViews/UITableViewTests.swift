@@ -91,7 +91,8 @@ import UIKit
     #expect(cell.frame.height > 80)
     #expect(stage.table.contentOffset.y == 0)
     #expect(stage.table.rectForRow(at: .at(1)).minY == cell.frame.maxY)
-    #expect(stage.table.contentSize.height == 99 * 44.0 + cell.frame.height)
+    #expect(stage.table.contentSize.height == stage.table.rectForRow(at: .at(99)).maxY)
+    #expect(stage.table.rectForRow(at: .at(1)).height == 44.5)
   }
 
   @Test func `as many rows are measured of 1000 as of 100, down to the last`() {

@@ -265,4 +265,57 @@ private final class Watching: NSLayoutManager {
     }
     #expect(rects.count == 2 && rects[0].maxX == 95 && rects[1].maxX < 60)
   }
+
+  @Test func `a manager can be taken to another text`() {
+    let (one, other) = (NSTextStorage(string: "one"), NSTextStorage(string: "other"))
+    let manager = NSLayoutManager()
+    manager.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 100)))
+    one.addLayoutManager(manager)
+    manager.replaceTextStorage(other)
+    #expect(manager.textStorage === other && one.layoutManagers.isEmpty)
+    #expect(other.layoutManagers == [manager])
+    var actual = NSRange(location: 9, length: 9)
+    let range = NSRange(location: 1, length: 2)
+    manager.invalidateGlyphs(
+      forCharacterRange: range, changeInLength: 0, actualCharacterRange: &actual)
+    #expect(actual == range && manager.numberOfGlyphs == 5)
+  }
+
+  private final class Hiding: NSObject, NSLayoutManagerDelegate {
+    var asked: [Int] = []
+    var answer: NSLayoutManager.ControlCharacterAction?
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+      forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction {
+      asked.append(charIndex)
+      return answer ?? action
+    }
+  }
+
+  @Test func `a control character's other action is noted`() {
+    let storage = NSTextStorage(string: "a\tb\nc")
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 100, height: 100))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let delegate = Hiding()
+    manager.delegate = delegate
+    #expect(FidelityLedger.collecting { manager.ensureLayout(for: container) }.isEmpty)
+    #expect(delegate.asked == [1, 3])
+    delegate.answer = .zeroAdvancement
+    manager.invalidateGlyphs(
+      forCharacterRange: NSRange(location: 0, length: 5), changeInLength: 0,
+      actualCharacterRange: nil)
+    let notes = FidelityLedger.collecting { manager.ensureLayout(for: container) }
+    #expect(notes.map(\.feature) == [.textAttribute])
+  }
+
+  @Test func `a subclass of a text view may have a storage of its own`() {
+    final class Own: UITextView {
+      let own = NSTextStorage(string: "own")
+      override var textStorage: NSTextStorage { own }
+    }
+    #expect(Own().text == "own")
+  }
 }

@@ -86,21 +86,20 @@ final class CompositionalSection {
     var extent = CGSize.zero
     var origin = start
     var first = 0
+    // Groups are alike where they are full and nothing in them, or behind them, is measured.
     var pattern: GroupSolution?
-    let measuredRange = measured.keys.min().map { $0...(measured.keys.max() ?? $0) }
+    let range = measured.keys.min().map { $0...(measured.keys.max() ?? $0) }
+    func isAlike(_ count: Int) -> Bool {
+      let items = first...(first + count)
+      return itemCount - first >= count
+        && (range?.overlaps(items) != true || !items.contains { measured[$0] != nil })
+    }
     while first < itemCount {
-      var solution = pattern
-      if let known = pattern,
-        itemCount - first < known.items.count
-          || measuredRange?.overlaps(first...(first + known.items.count)) == true
-      {
-        solution = nil
-      }
+      let known = pattern.flatMap { isAlike($0.items.count) ? $0 : nil }
       let group =
-        solution
-        ?? solver.solve(section.group, in: room, first: first, remaining: itemCount - first)
+        known ?? solver.solve(section.group, in: room, first: first, remaining: itemCount - first)
       guard !group.items.isEmpty else { break }
-      if pattern == nil, measuredRange == nil { pattern = group }
+      if pattern == nil, isAlike(group.items.count) { pattern = group }
       if first > 0 { origin.move(by: section.interGroupSpacing, way) }
       let (near, far) = groupRoom(way)
       origin.move(by: near, way)

@@ -45,6 +45,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// Above the headers, points. Nil: 22 in the plain appearance, as in tables, else 0.
   public var headerTopPadding: CGFloat?
+  /// Whether a first section's header has more room above it, as in tables; SwiftUI's has none.
+  package var hasGapBeforeFirstHeader = true
 
   public init(appearance: Appearance) {
     self.appearance = appearance
@@ -61,7 +63,9 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   private func firstGap(_ section: Int, _ scale: CGFloat) -> CGFloat {
-    guard section == 0, appearance == .grouped || appearance == .insetGrouped else { return 0 }
+    guard section == 0, appearance == .grouped || appearance == .insetGrouped,
+      hasGapBeforeFirstHeader || !hasHeader
+    else { return 0 }
     return TableMetrics.groupedFirstGap - PixelRounding.up(TableMetrics.groupedGap, scale: scale)
   }
 }

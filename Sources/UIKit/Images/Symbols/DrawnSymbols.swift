@@ -1,3 +1,4 @@
+internal import SymbolDesigns
 internal import Synchronization
 
 /// Pictures of symbols that were drawn before, and of these in a tint: the rows of a list have the
@@ -13,17 +14,28 @@ package final class DrawnSymbols: Sendable {
     /// Points.
     package let em: CGFloat
     package let lineWidth: CGFloat
-    package let color: CGColor
+    let coloring: SymbolColoring
+    let value: Double
     package let scale: CGFloat
 
-    package init(
-      name: String, em: CGFloat, lineWidth: CGFloat, color: CGColor, scale: CGFloat
+    init(
+      name: String, em: CGFloat, lineWidth: CGFloat, coloring: SymbolColoring, value: Double = 1,
+      scale: CGFloat
     ) {
       self.name = name
       self.em = em
       self.lineWidth = lineWidth
-      self.color = color
+      self.coloring = coloring
+      self.value = value
       self.scale = scale
+    }
+
+    /// In one colour.
+    package init(
+      name: String, em: CGFloat, lineWidth: CGFloat, color: CGColor, scale: CGFloat
+    ) {
+      self.init(
+        name: name, em: em, lineWidth: lineWidth, coloring: .one(color), scale: scale)
     }
   }
 

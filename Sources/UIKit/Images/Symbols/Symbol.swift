@@ -1,4 +1,5 @@
 internal import CoreText
+internal import SymbolDesigns
 
 /// A symbol of a size and a weight, and how it is drawn.
 struct Symbol: Hashable {
@@ -6,10 +7,12 @@ struct Symbol: Hashable {
   let configuration: UIImage.SymbolConfiguration
   /// The file of an asset catalog that has the symbol's designs; nil for one of the system.
   var template: SymbolTemplate?
+  /// 0 to 1; how many of the steps of a variable symbol are reached.
+  var value: Double = 1
 
   /// The same symbol otherwise.
   func with(_ configuration: UIImage.SymbolConfiguration) -> Symbol {
-    Symbol(name: name, configuration: configuration, template: template)
+    Symbol(name: name, configuration: configuration, template: template, value: value)
   }
 
   /// Points in the em of the letters that the symbol stands beside.
@@ -17,17 +20,20 @@ struct Symbol: Hashable {
     configuration.resolvedPointSize * (template == nil ? configuration.scaleFactor : 1)
   }
 
-  private var shape: SymbolShape {
-    template?.shape(configuration) ?? SymbolCatalog.shared.shape(named: name)
+  var shape: SymbolShape {
+    template?.shape(configuration)
+      ?? SymbolCatalog.shared.shape(named: name, weight: configuration.resolvedWeight.axisValue)
   }
 
   /// What pictures of the symbol lack.
   var lacks: [FidelityNote] {
     var notes: [FidelityNote] = []
-    if template == nil, !SymbolCatalog.shared.hasShape(named: name) {
-      notes.append(FidelityNote(.symbol, name))
+    let catalog = SymbolCatalog.shared
+    if template == nil, !catalog.hasShape(named: name) { notes.append(FidelityNote(.symbol, name)) }
+    if configuration.values.hasSeveralColors, template != nil || !catalog.draws(name) {
+      notes.append(FidelityNote(.symbolColors, name))
     }
-    if configuration.values.hasSeveralColors { notes.append(FidelityNote(.symbolColors, name)) }
+    if value < 1, shape.stepCount == 0 { notes.append(FidelityNote(.symbolVariableValue, name)) }
     return notes
   }
 
@@ -40,65 +46,96 @@ struct Symbol: Hashable {
   }
 
   /// From the symbol's lower edge up to the baseline of letters beside it, points: where its
-  /// template says, or so that its middle is that of capitals.
+  /// template says, or so that its origin is the middle of capitals.
   var baselineOffset: CGFloat {
+    let shape = shape
     if let baseline = shape.baseline { return (shape.box.height / 2 - baseline) * em }
     let capitals = SystemFontMetrics(pointSize: configuration.resolvedPointSize).capHeight
-    return (shape.box.height * em - capitals) / 2
+    return (shape.box.height / 2 + shape.center.y) * em - capitals / 2
   }
 
-  /// In the configuration's colour, or black.
+  // MARK: Pictures
+
+  /// As the configuration says; in black where it has no colour.
   func picture(scale: CGFloat) -> CGImage? {
+    picture(coloring(tint: .black), scale: scale)
+  }
+
+  /// Parts with colours of their own in these, and the others in a tint; nil where a symbol is
+  /// tinted as a whole.
+  func picture(tint: CGColor, scale: CGFloat) -> CGImage? {
+    guard configuration.values.preference == .multicolor, shape.hasOwnColors else { return nil }
+    return picture(.own(tint), scale: scale)
+  }
+
+  func picture(_ coloring: SymbolColoring, scale: CGFloat) -> CGImage? {
+    let shape = shape
+    // Letters are those of the fonts that count now.
+    if shape.hasText { return draw(shape, coloring, scale: scale) }
     let drawing = template.map { "\($0.path) \(configuration.values.scale)" } ?? name
     let key = DrawnSymbols.Key(
-      name: drawing, em: em, lineWidth: SymbolShape.strokeWidth(configuration.resolvedWeight),
-      color: configuration.color?.cgColor ?? .black, scale: scale)
-    return DrawnSymbols.shared.picture(key) { draw(scale: scale) }
+      name: drawing, em: em,
+      lineWidth: SymbolShape.strokeWidth(axis: configuration.resolvedWeight.axisValue),
+      coloring: coloring, value: value, scale: scale)
+    return DrawnSymbols.shared.picture(key) { draw(shape, coloring, scale: scale) }
   }
 
-  private func draw(scale: CGFloat) -> CGImage? {
+  /// Which colours a configuration gives to the parts.
+  private func coloring(tint: CGColor) -> SymbolColoring {
+    let values = configuration.values
+    let color = values.color?.cgColor ?? tint
+    if template != nil { return .one(color) }
+    switch values.preference {
+    case .monochrome: return .one(color)
+    case .multicolor where shape.hasOwnColors: return .own(color)
+    default: break
+    }
+    if values.palette.count > 1 { return .levels(values.palette.map(\.cgColor)) }
+    if values.isHierarchical { return .levels(SymbolLevel.shades(of: color)) }
+    return .one(color)
+  }
+
+  private func draw(_ shape: SymbolShape, _ coloring: SymbolColoring, scale: CGFloat) -> CGImage? {
     let size = size(scale: scale)
     let bounds = CGRect(origin: .zero, size: size)
     guard let context = CGContext.forImage(bounds: bounds, scale: scale, isOpaque: false) else {
       return nil
     }
-    let color = configuration.color?.cgColor ?? .black
     context.translateBy(x: size.width / 2, y: size.height / 2)
     context.scaleBy(x: em, y: em)
-    context.setFillColor(color)
-    context.setStrokeColor(color)
-    context.setLineWidth(SymbolShape.strokeWidth(configuration.resolvedWeight))
-    context.setLineCap(.round)
-    context.setLineJoin(.round)
-    for part in shape.parts {
-      context.setBlendMode(part.isCutOut ? .clear : .normal)
-      context.beginPath()
-      context.addPath(part.path)
-      if part.isFilled { context.fillPath() } else { context.strokePath() }
-    }
+    shape.draw(in: context, coloring, value: value)
     return context.makeImage()
+  }
+
+  // MARK: Direction
+
+  /// Whether it is mirrored where text runs from right to left: what points forward or backward,
+  /// and what begins where lines of text begin.
+  ///
+  /// Source: the names of the guidelines' "Right to left" for symbols of lists, indents, speech and
+  /// sound; others, `chevron.right` for one, stay as they are.
+  var followsDirection: Bool {
+    let words = name.split(separator: ".")
+    let directed: Set<Substring> = ["forward", "backward", "leading", "trailing"]
+    // `forward.fill` and `backward.end` are signs of tape recorders, the same everywhere.
+    if words.dropFirst().contains(where: directed.contains) { return true }
+    return [
+      "list.bullet", "list.dash", "list.number", "list.star", "list.triangle", "checklist",
+      "increase.indent", "decrease.indent", "text.append", "text.insert", "text.quote",
+      "text.badge", "speaker.wave", "character.cursor.ibeam",
+    ].contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 }
 
-/// The lines and areas of a symbol in ems, y downwards from its middle.
-struct SymbolShape: Sendable {
-  struct Part: Sendable {
-    var path: CGPath
-    var isFilled = false
-    /// Whether it takes away from the parts before it.
-    var isCutOut = false
-  }
+/// The levels of symbols.
+package enum SymbolLevel {
+  /// What is left of a colour at each level of a hierarchy.
+  ///
+  /// Source: judged by Apple's pictures of hierarchical symbols; its documentation says that there
+  /// are three levels, and not how far apart they are.
+  package static let opacities: [CGFloat] = [1, 0.5, 0.25]
 
-  var parts: [Part]
-  /// What it takes up, ems.
-  var box: CGSize
-  /// Of letters beside it, ems down from the middle; nil for capitals in the middle.
-  var baseline: CGFloat?
-
-  /// Ems. Source: about the stems of the system font.
-  static func strokeWidth(_ weight: UIFont.Weight) -> CGFloat {
-    let units = CGFloat(weight.axisValue)
-    return units <= 400
-      ? 0.03 + (units - 100) / 300 * 0.055 : 0.085 + (units - 400) / 500 * 0.095
+  static func shades(of color: CGColor) -> [CGColor] {
+    opacities.map { color.copy(alpha: color.alpha * $0) ?? color }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 internal import ImageIO
+internal import SymbolDesigns
 internal import Synchronization
 
 /// A symbol of one's own: the SVG file of a symbol set, as the app SF Symbols exports it.
@@ -147,9 +148,8 @@ extension SymbolShape {
   fileprivate func scaled(by factor: CGFloat) -> SymbolShape {
     let transform = CGAffineTransform(scaleX: factor, y: factor)
     return SymbolShape(
-      parts: parts.map {
-        Part(path: $0.path.applying(transform), isFilled: $0.isFilled, isCutOut: $0.isCutOut)
-      }, box: CGSize(width: box.width * factor, height: box.height * factor),
+      parts: parts.map { $0.applying(transform) },
+      box: CGSize(width: box.width * factor, height: box.height * factor),
       baseline: baseline.map { $0 * factor })
   }
 }

@@ -44,8 +44,9 @@ extension UIImage {
 
   /// The size, weight and colour of a symbol.
   ///
-  /// Differs: a symbol has one colour: of a palette or a hierarchy the first
-  /// (`FidelityFeature.symbolColors`).
+  /// Symbols that are drawn here have levels and colours of their own. Not drawn: several colours
+  /// of symbols that are registered or of a template, which have one, of a palette or a hierarchy
+  /// the first (`FidelityFeature.symbolColors`).
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable {
       /// 0 where open.
@@ -54,9 +55,23 @@ extension UIImage {
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var color: UIColor?
+      /// One for each level.
+      var palette: [UIColor] = []
+      /// Whether levels have shades of the colour.
+      var isHierarchical = false
+      var preference: Preference?
+
       /// Whether it asks for more than one colour or shade.
-      var hasSeveralColors = false
+      var hasSeveralColors: Bool {
+        switch preference {
+        case .multicolor: true
+        case .monochrome: false
+        case nil: isHierarchical || palette.count > 1
+        }
+      }
     }
+
+    enum Preference { case monochrome, multicolor }
 
     let values: Values
 
@@ -118,26 +133,30 @@ extension UIImage {
     public convenience init(hierarchicalColor: UIColor) {
       var values = Values()
       values.color = hierarchicalColor
-      values.hasSeveralColors = true
+      values.isHierarchical = true
       self.init(values: values)
     }
 
     public convenience init(paletteColors: [UIColor]) {
       var values = Values()
       values.color = paletteColors.first
-      values.hasSeveralColors = paletteColors.count > 1
+      values.palette = paletteColors
       self.init(values: values)
     }
 
-    /// Asks for a symbol in one colour, which it has here unless another configuration says more.
+    /// Asks for a symbol in one colour.
     public class func preferringMonochrome() -> SymbolConfiguration {
-      SymbolConfiguration(values: Values())
+      var values = Values()
+      values.preference = .monochrome
+      return SymbolConfiguration(values: values)
     }
 
-    /// Asks for a symbol in colours of its own (`FidelityFeature.symbolColors`).
+    /// Asks for a symbol in colours of its own, where it has some.
+    ///
+    /// Differs: the colours, and which parts have some, are this library's own.
     public class func preferringMulticolor() -> SymbolConfiguration {
       var values = Values()
-      values.hasSeveralColors = true
+      values.preference = .multicolor
       return SymbolConfiguration(values: values)
     }
 
@@ -150,11 +169,11 @@ extension UIImage {
       }
       if other.weight != .unspecified { result.weight = other.weight }
       if other.scale != .unspecified { result.scale = other.scale }
-      if let color = other.color {
-        (result.color, result.hasSeveralColors) = (color, other.hasSeveralColors)
-      } else if other.hasSeveralColors {
-        result.hasSeveralColors = true
+      if other.color != nil {
+        (result.color, result.palette) = (other.color, other.palette)
+        result.isHierarchical = other.isHierarchical
       }
+      if other.preference != nil { result.preference = other.preference }
       return SymbolConfiguration(values: result)
     }
 

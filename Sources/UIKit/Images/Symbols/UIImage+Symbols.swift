@@ -1,11 +1,13 @@
+internal import SymbolDesigns
+
 extension UIImage {
   /// A symbol.
   ///
   /// Differs: Apple's symbols may not be copied. Where a symbol of this name is registered, it is
-  /// shown; a few plain signs such as `plus` and `chevron.right` are drawn here in their own
-  /// simple shapes; every other name shows a rounded square of about the size and the weight that
-  /// symbols have (`FidelityFeature.symbol`). There is an image for every name but the empty one,
-  /// where iOS has none for names that it does not know.
+  /// shown; the names that apps use most are drawn here in shapes of our own, and variants of them
+  /// by rule; every other name shows a rounded square of about the size and the weight that symbols
+  /// have (`FidelityFeature.symbol`). There is an image for every name but the empty one, where iOS
+  /// has none for names that it does not know.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -23,32 +25,32 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// - Parameter value: Not drawn: symbols are drawn as at 1
-  ///   (`FidelityFeature.symbolVariableValue`).
+  /// - Parameter value: 0 to 1: of a symbol of n steps, such as the arcs of `wifi`, those below
+  ///   n × value are drawn whole, the others faintly. Not drawn: values of symbols that have no
+  ///   steps here (`FidelityFeature.symbolVariableValue`).
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: Configuration? = nil
   ) {
     guard !name.isEmpty else { return nil }
     let own = configuration as? SymbolConfiguration ?? .unspecified
-    let lack = FidelityNote(.symbolVariableValue, name)
-    self.init(
-      symbol: Symbol(name: name, configuration: own), lacks: value < 1 ? [lack] : [])
+    let bounded = value > 0 ? min(value, 1) : 0
+    self.init(symbol: Symbol(name: name, configuration: own, value: bounded))
   }
 
-  /// - Parameter lacks: What pictures of the image lack beside what the symbol says.
-  convenience init(symbol: Symbol, lacks: [FidelityNote] = []) {
-    let scale = UITraitCollection.current.displayScale
+  convenience init(symbol: Symbol) {
+    let traits = UITraitCollection.current.displayScale
     var attributes = Attributes()
-    attributes.scale = scale > 0 ? scale : DisplayDefaults.scale
+    attributes.scale = traits > 0 ? traits : DisplayDefaults.scale
     attributes.symbol = symbol
     attributes.symbolPointSize = symbol.configuration.resolvedPointSize
-    attributes.lacks = symbol.lacks + lacks
-    attributes.cgImage = symbol.picture(scale: attributes.scale)
+    let scale = attributes.scale
+    let drawn = DrawnFont.during { symbol.picture(scale: scale) }
+    attributes.cgImage = drawn.value
+    attributes.fonts = drawn.fonts
+    attributes.lacks = symbol.lacks
     if symbol.configuration.color != nil { attributes.renderingMode = .alwaysOriginal }
-    // These follow the direction of the text.
-    attributes.flipsForRightToLeft =
-      symbol.name.hasSuffix(".forward") || symbol.name.hasSuffix(".backward")
+    attributes.flipsForRightToLeft = symbol.followsDirection
     self.init(attributes: attributes)
   }
 
@@ -84,21 +86,62 @@ extension UIImage {
   /// The symbol at the current traits' scale and text size.
   var redrawnSymbol: UIImage {
     guard let symbol = attributes.symbol else { return self }
-    let drawn = UIImage(symbol: symbol, lacks: lacksOfValue)
+    let drawn = UIImage(symbol: symbol)
     drawn.attributes.baselineOffset = attributes.baselineOffset
     drawn.attributes.hidesBaseline = attributes.hidesBaseline
     return renderingMode == .automatic ? drawn : drawn.withRenderingMode(renderingMode)
   }
 
-  private var lacksOfValue: [FidelityNote] {
-    attributes.lacks.filter { $0.feature == .symbolVariableValue }
-  }
-
   private func symbolCopy(_ configuration: SymbolConfiguration) -> UIImage {
     guard let symbol = attributes.symbol, symbol.configuration != configuration else { return self }
-    let drawn = UIImage(
-      symbol: symbol.with(configuration), lacks: lacksOfValue)
+    let drawn = UIImage(symbol: symbol.with(configuration))
     guard renderingMode != .automatic, drawn.renderingMode == .automatic else { return drawn }
     return drawn.withRenderingMode(renderingMode)
+  }
+}
+
+// MARK: - Several styles
+
+/// What a symbol's picture has where each of its parts is filled with a style of its own.
+package enum SymbolLayer: Hashable, Sendable {
+  /// The parts of a level, from 1, as a mask.
+  case level(Int)
+  /// The parts with colours of their own, in these.
+  case ownColors
+  /// The parts without, as a mask.
+  case rest
+}
+
+extension UIImage {
+  /// How many levels the parts of the symbol have; 1 for what has one colour.
+  package var symbolLevelCount: Int {
+    guard let symbol = attributes.symbol, symbol.template == nil else { return 1 }
+    return symbol.shape.levelCount
+  }
+
+  package var symbolHasOwnColors: Bool {
+    guard let symbol = attributes.symbol, symbol.template == nil else { return false }
+    return symbol.shape.hasOwnColors
+  }
+
+  /// The image, with a note that it has fewer colours than were asked for.
+  package func lackingColors(_ name: String) -> UIImage {
+    changed { $0.lacks.append(FidelityNote(.symbolColors, name)) }
+  }
+
+  /// Some of the symbol's parts, of the image's size.
+  package func symbolLayer(_ layer: SymbolLayer) -> UIImage? {
+    guard let symbol = attributes.symbol else { return nil }
+    let coloring: SymbolColoring =
+      switch layer {
+      case .level(let level): .maskOfLevel(level)
+      case .ownColors: .ownAlone
+      case .rest: .maskOfRest
+      }
+    guard let picture = symbol.picture(coloring, scale: scale) else { return nil }
+    return changed {
+      $0.cgImage = picture
+      $0.renderingMode = .alwaysOriginal
+    }
   }
 }

@@ -5,7 +5,11 @@ internal import CoreText
 /// Differs: a glyph's index is that of the UTF-16 unit that it stands for, so that glyph ranges
 /// and character ranges are the same. Typesetters, glyph generation and hyphenation are absent.
 open class NSLayoutManager: NSObject {
-  open private(set) weak var textStorage: NSTextStorage?
+  /// The text. Whoever sets it adds the manager to the storage as well; `replaceTextStorage` does
+  /// both.
+  open weak var textStorage: NSTextStorage? {
+    didSet { if textStorage !== oldValue { textDidChange() } }
+  }
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether lines have their fonts' leading between them.
   open var usesFontLeading = true {
@@ -57,7 +61,12 @@ open class NSLayoutManager: NSObject {
 
   func attach(_ storage: NSTextStorage?) {
     textStorage = storage
-    textDidChange()
+  }
+
+  /// Takes the manager from its text to another one.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    textStorage?.removeLayoutManager(self)
+    newTextStorage.addLayoutManager(self)
   }
 
   func textDidChange() { forgetLayout() }
@@ -103,6 +112,7 @@ open class NSLayoutManager: NSObject {
       let text = prepare?(storage) ?? storage
       return StyledText(dress?(text) ?? text)
     }
+    if let delegate, let textStorage { noteControlActions(textStorage, delegate) }
     var start = 0
     for container in textContainers {
       guard let text else { break }
@@ -137,6 +147,16 @@ open class NSLayoutManager: NSObject {
     // SAFETY: the caller's pointer is written during the call alone.
     unsafe actualCharacterRange?.pointee = charRange
     forgetLayout()
+  }
+
+  /// Makes the layout of the text anew. Glyphs are made with it.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: NSRangePointer?
+  ) {
+    // SAFETY: the caller's pointer is written during the call alone.
+    unsafe actualCharacterRange?.pointee = charRange
+    textDidChange()
   }
 
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { onChange?() }

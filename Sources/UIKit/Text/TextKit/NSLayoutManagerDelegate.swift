@@ -1,6 +1,7 @@
 /// Asked by a layout manager while it places lines.
 ///
-/// Differs: what concerns glyphs, control characters and hyphens is absent. The default answers
+/// Differs: what concerns glyphs and hyphens is absent, and another action than the usual one of a
+/// control character is noted and not taken. The default answers
 /// stand for what the text's paragraphs say.
 public protocol NSLayoutManagerDelegate: AnyObject {
   func layoutManager(
@@ -23,6 +24,10 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
@@ -49,6 +54,10 @@ extension NSLayoutManagerDelegate {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction { action }
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,

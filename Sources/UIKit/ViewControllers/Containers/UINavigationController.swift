@@ -442,17 +442,7 @@ open class UINavigationController: UIViewController {
 
 extension UIViewController {
   /// The nearest one around this controller.
-  public var navigationController: UINavigationController? {
-    container(of: UINavigationController.self)
-  }
-
-  public var tabBarController: UITabBarController? { container(of: UITabBarController.self) }
-
-  public var splitViewController: UISplitViewController? {
-    container(of: UISplitViewController.self)
-  }
-
-  private func container<Container: UIViewController>(of type: Container.Type) -> Container? {
+  func nearest<Container: UIViewController>() -> Container? {
     var current = container
     while let controller = current {
       if let match = controller as? Container { return match }

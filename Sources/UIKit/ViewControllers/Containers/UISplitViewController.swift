@@ -17,6 +17,12 @@ open class UISplitViewController: UIViewController {
     case tripleColumn = 2
   }
 
+  /// What lies behind the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    case none
+    case sidebar
+  }
+
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
@@ -167,6 +173,8 @@ open class UISplitViewController: UIViewController {
 
   /// Whether a swipe shows columns; no gesture does here.
   open var presentsWithGesture = true
+  /// Of apps for macOS.
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Whether one controller is shown alone.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }

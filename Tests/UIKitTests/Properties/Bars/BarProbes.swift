@@ -218,6 +218,7 @@ extension PropertyTable {
     splits.probe("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, 30)
     splits.probe("delegate", \.delegate, nil, .listed(.behaviour, "Who is asked and told."))
     splits.list("presentsWithGesture", .behaviour, "A swipe shows columns; no gesture does here.")
+    splits.list("primaryBackgroundStyle", .environment, "Seen in apps for macOS alone.")
     var pages = PropertyFamily<Void>("UIPageViewController") { nothing() }
     pages.list("dataSource", .behaviour, "Who is asked for the page that a swipe leads to.")
     pages.list("delegate", .behaviour, "Who is told of pages that gestures turn.")

@@ -88,6 +88,9 @@ extension PropertyTable {
     }
     list("NSLayoutManager", ["delegate"], .behaviour, "Who is asked where lines go.")
     list(
+      "NSLayoutManager", ["textStorage"], .behaviour,
+      "The text itself, which tests of TextKit look at.")
+    list(
       "NSLayoutManager", ["limitsLayoutForSuspiciousContents"], .hint, "About text for an attack.")
     list("NSTextList", ["startingItemNumber"], .behaviour, "Read when paragraphs are counted.")
     list(
@@ -190,7 +193,15 @@ extension PropertyTable {
     }
     labels.probe(
       "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, true, .noted)
-    labels.probe("lineBreakStrategy", \.lineBreakStrategy, .hangulWordPriority, .noted)
+    labels.probe(
+      "lineBreakStrategy", \.lineBreakStrategy, [],
+      on: {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 10)
+        label.text = "quick brown jumps"
+        label.numberOfLines = 0
+        return Specimen(label, showing: Sample.root(with: label))
+      })
     labels.probe("preferredVibrancy", \.preferredVibrancy, .none, .noted)
     labels.probe(
       "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, true,

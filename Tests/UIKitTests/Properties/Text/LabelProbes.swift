@@ -112,7 +112,8 @@ extension PropertyTable {
       "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, true, .noted,
       on: { paragraph("The quick brown fox jumps over it", lines: 1) },
       given: { $0.lineBreakMode = .byTruncatingTail })
-    family.probe("lineBreakStrategy", \.lineBreakStrategy, .pushOut, .noted)
+    family.probe(
+      "lineBreakStrategy", \.lineBreakStrategy, .pushOut, on: { paragraph("quick brown jumps") })
     return family.probes
   }
 

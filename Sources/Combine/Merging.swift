@@ -1,0 +1,73 @@
+extension Publishers {
+  /// The values of two publishers as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of three publishers as they come.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      MergeMany([
+        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      ]).receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publishers {
+  /// All values of one publisher, then those of another.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    public typealias Output = Suffix.Output
+    public typealias Failure = Suffix.Failure
+    public let prefix: Prefix
+    public let suffix: Suffix
+
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let (prefix, suffix) = (prefix, suffix)
+      AnyPublisher<Output, Failure> { onValue, onEnd in
+        let subscriptions = Subscriptions()
+        let finish = { (completion: Subscribers.Completion<Failure>) in
+          if subscriptions.end() { onEnd(completion) }
+        }
+        subscriptions.add {
+          prefix.sink(
+            receiveCompletion: { completion in
+              guard case .finished = completion else { return finish(completion) }
+              subscriptions.add { suffix.sink(receiveCompletion: finish, receiveValue: onValue) }
+            }, receiveValue: onValue)
+        }
+        return { subscriptions.end() }
+      }.receive(subscriber: subscriber)
+    }
+  }
+}

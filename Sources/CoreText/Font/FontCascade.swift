@@ -1,0 +1,212 @@
+import CoreGraphics
+
+/// Which fonts a text's characters are drawn with that its own font has not.
+///
+/// The order is fixed, whatever is installed; each family is looked up among the fonts that are
+/// pinned, registered and installed:
+///
+/// 1. emoji (`EmojiPresentation`): a registered font with colours that has them, Noto Color Emoji.
+///    A font that was asked for by name keeps the emoji that it has;
+/// 2. the text's own font;
+/// 3. registered fonts, in the order in which they were registered;
+/// 4. the families of the character's script, or else of the text around it (`FallbackFamily`): for
+///    Chinese characters, kana and Hangul Noto Sans CJK of a region (`HanRegion`);
+/// 5. families of symbols, Noto Sans, DejaVu Sans;
+/// 6. Noto Sans CJK, and for pictures that are no emoji by default Noto Color Emoji.
+///
+/// The region is that of the text's language (`NSLanguage`), else that of the test's language, else
+/// that which kana, Hangul or Bopomofo in the paragraph tell, else simplified Chinese. Source of
+/// the last: in Core Text's list for English (`CTFontCopyDefaultCascadeListForLanguages`, printed
+/// in the answer 58906179 on Stack Overflow) PingFang SC is the first East Asian font.
+package final class FontCascade {
+  private let font: CTFont
+  private let library: FontLibrary
+  private let region: HanRegion
+  private let kanaRegion: HanRegion
+  private let isBold: Bool
+  /// Whether boxes stand in for a font that is missing: no other may hide that.
+  private let isPlaceholder: Bool
+  /// By the face, so that equal fonts are the same object.
+  private var fonts: [ObjectIdentifier: CTFont] = [:]
+
+  /// - Parameters:
+  ///   - language: What the text says of itself, a tag of BCP 47.
+  ///   - paragraph: Characters whose scripts tell how Chinese characters are written.
+  package init(
+    _ font: CTFont, language: String?, paragraph: [UInt32], in library: FontLibrary = .shared
+  ) {
+    self.font = font
+    self.library = library
+    let named =
+      language.flatMap { HanRegion(language: $0) }
+      ?? FontLanguage.current.flatMap { HanRegion(language: $0) }
+    region = named ?? HanRegion(evidenceIn: paragraph) ?? .simplified
+    kanaRegion = named ?? .japanese
+    isBold = font.weight >= 550
+    isPlaceholder = library.failure(of: font.instance.face) != nil
+  }
+
+  /// The font for a character as a reader sees it: the first that has all of it, or else the text's
+  /// own, which draws its box.
+  ///
+  /// - Parameter script: Of the text around, for a character of no script of its own.
+  package func font(for cluster: ArraySlice<UInt32>, in script: Script) -> CTFont {
+    guard let first = cluster.first, !isPlaceholder else { return font }
+    let isEmoji = EmojiPresentation.isEmoji(cluster)
+    if isEmoji, let emoji = emojiFont(for: cluster) { return emoji }
+    if cluster.allSatisfy({ font.has($0) || UnicodeTables.isMark($0) }) { return font }
+    for face in library.fallbackFaces where face.has(cluster) { return registered(face) }
+    // What another font has at a code of private use means something else.
+    if Self.isPrivate(first) { return font }
+    // A monochrome picture is no emoji: the box says that the font is missing.
+    if isEmoji { return font }
+    let own = Script(of: first)
+    let wanted = own.isNeutral ? script : own
+    if FallbackFamily.isHan(wanted), let font = fallback(hanFamily(wanted), cluster) {
+      return font
+    }
+    for family in FallbackFamily.families(of: wanted) {
+      if let font = fallback(family, cluster) { return font }
+    }
+    for family in FallbackFamily.symbols {
+      if let font = fallback(family, cluster) { return font }
+    }
+    if let font = fallback(.han(region), cluster) { return font }
+    if UnicodeTables.pictograph[first] != 0, let font = fallback(.emoji, cluster) { return font }
+    return font
+  }
+
+  private static func isPrivate(_ character: UInt32) -> Bool {
+    (0xE000...0xF8FF).contains(character) || character >= 0xF_0000
+  }
+
+  private func hanFamily(_ script: Script) -> FallbackFamily {
+    switch script {
+    case .hiragana, .katakana: .han(kanaRegion)
+    case .hangul: .han(.korean)
+    default: .han(region)
+    }
+  }
+
+  private func emojiFont(for cluster: ArraySlice<UInt32>) -> CTFont? {
+    if !font.appearance.isSystem, font.instance.face.has(cluster) { return font }
+    for face in library.fallbackFaces where face.hasColors && face.has(cluster) {
+      return registered(face)
+    }
+    return fallback(.emoji, cluster)
+  }
+
+  /// Nil where the family is not there or lacks a character.
+  private func fallback(_ family: FallbackFamily, _ cluster: ArraySlice<UInt32>) -> CTFont? {
+    let names = isBold ? [family.bold, family.regular] : [family.regular]
+    for name in names {
+      guard let face = library.faceIfThere(named: name), face.has(cluster) else { continue }
+      if let known = fonts[ObjectIdentifier(face)] { return known }
+      let made = make(face, family)
+      fonts[ObjectIdentifier(face)] = made
+      return made
+    }
+    return nil
+  }
+
+  private func make(_ face: FontFace, _ family: FallbackFamily) -> CTFont {
+    if family == .emoji { return CTFont.emoji(face, beside: font, matrix: matrix) }
+    var variations: [FontVariation] = []
+    if face.axes.axes.contains(where: { $0.tag == "wght" }) {
+      variations.append(FontVariation("wght", font.weight))
+    }
+    var appearance = CTFont.Appearance()
+    let size = Double(font.size)
+    var (ascent, descent) = (Double(font.ascent) / size, Double(font.descent) / size)
+    if family.line == .tall {
+      ascent = max(ascent, Self.tallLine.ascent)
+      descent = max(descent, Self.tallLine.descent)
+    }
+    appearance.metrics = CTFont.Metrics(
+      ascent: ascent, descent: descent, leading: Double(font.leading) / size,
+      capHeight: Double(font.capHeight) / size, xHeight: Double(font.xHeight) / size)
+    return CTFont(
+      instance: InstanceCache.shared.instance(face, variations), variations: variations,
+      size: font.size, matrix: matrix, appearance: appearance)
+  }
+
+  /// The font's own, without what widens the system font.
+  private var matrix: CGAffineTransform {
+    let width = font.appearance.width
+    if width == 1 { return font.matrix }
+    return CGAffineTransform(scaleX: CGFloat(1 / width), y: 1).concatenating(font.matrix)
+  }
+
+  /// Ems. iOS makes lines of such scripts taller; by how much was not measured. An estimate, about
+  /// the line of Noto's fonts for interfaces, which all their scripts share.
+  private static let tallLine = (ascent: 1.069, descent: 0.293)
+
+  /// With the metrics of its own file; a font in colours is as large as emoji beside the text's.
+  private func registered(_ face: FontFace) -> CTFont {
+    if let known = fonts[ObjectIdentifier(face)] { return known }
+    let made =
+      face.hasColors
+      ? CTFont.emoji(face, beside: font, matrix: matrix)
+      : CTFont(
+        instance: InstanceCache.shared.instance(face, []), size: font.size, matrix: matrix)
+    fonts[ObjectIdentifier(face)] = made
+    return made
+  }
+
+  // MARK: Missing fonts
+
+  /// What a character that no font has needs: the script's name, and the package that has its
+  /// family. Nil where the family is there, or there is none for the character.
+  package static func missing(
+    for character: UInt32, in library: FontLibrary = .shared
+  ) -> (script: String, package: String)? {
+    func isAbsent(_ family: FallbackFamily) -> Bool {
+      library.faceIfThere(named: family.regular) == nil
+    }
+    if UnicodeTables.emojiPresentation[character] != 0 || character == 0xFE0F {
+      return isAbsent(.emoji) ? ("Emoji", "fonts-noto-color-emoji") : nil
+    }
+    let script = Script(of: character)
+    if FallbackFamily.isHan(script) {
+      let name = FallbackFamily.name(of: script) ?? "Chinese"
+      return isAbsent(.han(.simplified)) ? (name, "fonts-noto-cjk") : nil
+    }
+    if let family = FallbackFamily.families(of: script).first {
+      let name = FallbackFamily.name(of: script) ?? script.description
+      return isAbsent(family) ? (name, "fonts-noto-core") : nil
+    }
+    let isSymbol =
+      (script == .common || script == .inherited) && !UnicodeTables.isUnassigned(character)
+    return isSymbol && isAbsent(FallbackFamily.symbols[0]) ? ("Symbols", "fonts-noto-core") : nil
+  }
+}
+
+extension CTFont {
+  /// 100 to 900 in ordinary fonts.
+  package var weight: Double {
+    if let value = variations.last(where: { $0.tag == "wght" })?.value {
+      return Double(value) / 65_536
+    }
+    return Double(instance.metrics.weightClass)
+  }
+
+  /// Whether there is a glyph, or none is needed.
+  func has(_ character: UInt32) -> Bool { instance.face.has(character) }
+}
+
+extension FontFace {
+  /// Whether there is a glyph, or none is needed.
+  func has(_ character: UInt32) -> Bool {
+    characters.glyph(character) != 0
+      || (character >= 0xAD && UnicodeTables.isIgnorable(character))
+  }
+
+  func has(_ cluster: ArraySlice<UInt32>) -> Bool { cluster.allSatisfy(has) }
+
+  /// Whether its glyphs have colours of their own.
+  var hasColors: Bool {
+    file.tables.contains {
+      $0.tag == "CBDT" || $0.tag == "COLR" || $0.tag == "sbix" || $0.tag == "SVG "
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A pointer to an object that nobody owns: any other one here.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// Objective-C's functions that make classes and change their methods at run time. There is no
+/// runtime here that could: each raises `NSInvalidArgumentException`, and answers that it failed.
+private func refuse(_ function: String) {
+  ObjectiveCException.raise(
+    "NSInvalidArgumentException",
+    "\(function) changes classes at run time, which needs an Objective-C runtime. Override the "
+      + "method in a subclass.")
+}
+
+public func objc_allocateClassPair(
+  _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
+) -> AnyClass? {
+  refuse("objc_allocateClassPair")
+  return nil
+}
+
+public func objc_registerClassPair(_ cls: AnyClass) { refuse("objc_registerClassPair") }
+
+@discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  refuse("object_setClass")
+  return nil
+}
+
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
+  refuse("class_getInstanceMethod")
+  return nil
+}
+
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
+  refuse("class_getClassMethod")
+  return nil
+}
+
+@discardableResult public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer!, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  refuse("class_addMethod")
+  return false
+}
+
+@discardableResult public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer!, _ types: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+  refuse("class_replaceMethod")
+  return nil
+}
+
+public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
+  refuse("method_exchangeImplementations")
+}
+
+@discardableResult public func method_setImplementation(
+  _ m: OpaquePointer, _ imp: OpaquePointer!
+) -> OpaquePointer! {
+  refuse("method_setImplementation")
+  return nil
+}
+
+public func method_getImplementation(_ m: OpaquePointer) -> OpaquePointer! {
+  refuse("method_getImplementation")
+  return nil
+}
+
+public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? {
+  refuse("method_getTypeEncoding")
+  return nil
+}
+
+public func imp_implementationWithBlock(_ block: Any) -> OpaquePointer! {
+  refuse("imp_implementationWithBlock")
+  return nil
+}

@@ -1,0 +1,71 @@
+/// Links whose page is shown while a value says so, as they were before iOS 16.
+extension NavigationLink {
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+    self.isActive = isActive
+  }
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { self.init(isActive: isActive, destination: { destination }, label: label) }
+
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isActive: selection.isEqual(to: tag), destination: destination, label: label)
+  }
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) { self.init(tag: tag, selection: selection, destination: { destination }, label: label) }
+
+  /// What it was in UIKit's split views; in stacks of no effect.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) { self.init(isActive: isActive, destination: { destination }) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(isActive: isActive, destination: { destination }) { Text(title) }
+  }
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(tag: tag, selection: selection, destination: { destination }) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(tag: tag, selection: selection, destination: { destination }) { Text(title) } }
+}
+
+extension Binding {
+  /// Whether the value is a tag, which is taken away with `false`.
+  fileprivate func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool> {
+      wrappedValue == tag
+    } set: { isEqual in
+      if isEqual { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+    }
+  }
+}

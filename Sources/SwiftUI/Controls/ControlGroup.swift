@@ -1,0 +1,135 @@
+/// Controls that belong together, beside each other.
+public struct ControlGroup<Content: View>: View {
+  let content: AnyView
+  let label: AnyView
+  private var used = UsedStyles()
+  @Environment(\.controlGroupStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = AnyView(content())
+    label = AnyView(EmptyView())
+  }
+
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = AnyView(content())
+    self.label = AnyView(label())
+  }
+
+  public var body: some View {
+    style.body(used) {
+      ControlGroupStyleConfiguration(
+        content: ControlGroupStyleConfiguration.Content(view: content),
+        label: ControlGroupStyleConfiguration.Label(view: label), used: $0)
+    }
+  }
+}
+
+/// What a group with a label is told apart by.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  public var body: some View { content }
+}
+
+extension ControlGroup {
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = AnyView(configuration.content)
+    label = AnyView(configuration.label)
+    used = configuration.used
+  }
+}
+
+// MARK: Styles
+
+/// How controls of a group are arranged.
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct ControlGroupStyleConfiguration {
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public let content: Content
+  public let label: Label
+  let used: UsedStyles
+}
+
+/// Beside each other, without the label.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+/// Beside each other, without the label.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
+}
+
+/// In a menu that the label opens.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu { configuration.content } label: { configuration.label }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+private enum ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: StyleLink<ControlGroupStyleConfiguration> {
+    StyleLink { AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyle: StyleLink<ControlGroupStyleConfiguration> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    styleLink(\.controlGroupStyle) { configuration in
+      AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+    }
+  }
+}

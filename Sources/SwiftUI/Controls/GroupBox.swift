@@ -1,0 +1,110 @@
+/// A box with a title around what belongs together.
+public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  private var used = UsedStyles()
+  @Environment(\.groupBoxStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public var body: some View {
+    style.body(used) {
+      GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+        content: GroupBoxStyleConfiguration.Content(view: AnyView(content)), used: $0)
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    used = configuration.used
+  }
+}
+
+// MARK: Styles
+
+/// How boxes look.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct GroupBoxStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public let label: Label
+  public let content: Content
+  let used: UsedStyles
+}
+
+/// A grey box.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content.frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .background {
+      RoundedRectangle(cornerRadius: 8, style: .continuous)
+        .fill(Color(.secondarySystemBackground))
+    }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private enum GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: StyleLink<GroupBoxStyleConfiguration> {
+    StyleLink { AnyView(DefaultGroupBoxStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: StyleLink<GroupBoxStyleConfiguration> {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    styleLink(\.groupBoxStyle) { configuration in
+      AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+    }
+  }
+}

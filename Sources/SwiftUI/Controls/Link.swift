@@ -1,0 +1,60 @@
+/// A label that opens a page.
+public struct Link<Label: View>: View {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public var body: some View { Button { openURL(destination) } label: { label } }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// What opens pages.
+@MainActor @preconcurrency public struct OpenURLAction {
+  public struct Result: Sendable {
+    let isHandled: Bool
+    public static let handled = Result(isHandled: true)
+    public static let discarded = Result(isHandled: false)
+  }
+
+  private let handler: (URL) -> Result
+
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).isHandled)
+  }
+}
+
+/// Without an action in the environment a page goes where UIKit's pages go.
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction {
+    MainActor.unchecked {
+      OpenURLAction { url in
+        UIApplication.shared.open(url)
+        return .handled
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

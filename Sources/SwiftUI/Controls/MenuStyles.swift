@@ -1,0 +1,104 @@
+/// How menus look.
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct MenuStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  let label: Label
+  let content: Content
+  /// What a tap does; a menu without a primary action opens, which is not drawn.
+  let action: () -> Void
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// A menu as the style around makes it, of what a style was asked for.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      content: { configuration.content }, label: { configuration.label },
+      primaryAction: configuration.action)
+  }
+}
+
+/// As a button in the style of buttons.
+public struct DefaultMenuStyle: MenuStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: configuration.action) { configuration.label }
+  }
+}
+
+/// As a button in the style of buttons.
+public struct ButtonMenuStyle: MenuStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: configuration.action) { configuration.label }
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: configuration.action) { configuration.label }
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// A menu style of any type.
+struct AnyMenuStyle { let make: @MainActor (MenuStyleConfiguration) -> AnyView }
+
+private enum MenuStyleKey: EnvironmentKey {
+  static var defaultValue: [AnyMenuStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// The innermost last.
+  var menuStyles: [AnyMenuStyle] {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(
+      ValueModifier {
+        $0.menuStyles.append(
+          AnyMenuStyle { configuration in
+            AnyView(
+              StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
+          })
+      })
+  }
+  /// Of no effect in a picture: no menu is open.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+}
+
+/// In which order a menu shows its items.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  let number: Int
+  public static let automatic = MenuOrder(number: 0)
+  public static let priority = MenuOrder(number: 1)
+  public static let fixed = MenuOrder(number: 2)
+}

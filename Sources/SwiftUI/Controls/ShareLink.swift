@@ -1,0 +1,62 @@
+/// A button that shares something. Differs: what is shared is text or an address, and a tap opens
+/// no sheet.
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+{
+  private let label: Label
+
+  private init(sharing label: Label) { self.label = label }
+
+  public var body: some View { Button {} label: { label } }
+}
+
+/// The label of a link without one: the system's word and symbol.
+public struct DefaultShareLinkLabel: View {
+  var title: Text?
+  public var body: some View {
+    Label {
+      title ?? Text(verbatim: "Share…")
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<URL> { self.init(sharing: label()) }
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<String> { self.init(sharing: label()) }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> { self.init(sharing: DefaultShareLinkLabel()) }
+  public init(item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> { self.init(sharing: DefaultShareLinkLabel()) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<URL> {
+    self.init(sharing: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String> {
+    self.init(sharing: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<URL> {
+    self.init(sharing: DefaultShareLinkLabel(title: Text(title)))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String> {
+    self.init(sharing: DefaultShareLinkLabel(title: Text(title)))
+  }
+}

@@ -1,0 +1,92 @@
+/// iOS 26's glass.
+///
+/// Not drawn: its lens, light and colours (`FidelityFeature.visualEffect`). A material stands in
+/// for it, with the tint over it.
+public struct Glass: Equatable, Sendable {
+  enum Kind: Equatable { case regular, clear, identity }
+  let kind: Kind
+  var ownTint: Color?
+  public static var regular: Glass { Glass(kind: .regular) }
+  public static var clear: Glass { Glass(kind: .clear) }
+  /// No glass.
+  public static var identity: Glass { Glass(kind: .identity) }
+  public func tint(_ color: Color?) -> Glass {
+    var result = self
+    result.ownTint = color
+    return result
+  }
+  /// Whether it moves with touches, which pictures do not show.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The shape that glass has where none is given.
+public struct DefaultGlassEffectShape: Shape {
+  public init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Pieces of glass that melt into each other where they are near: here each is by itself.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var body: some View { content }
+}
+
+private struct GlassBackground<S: Shape>: View {
+  let glass: Glass
+  let shape: S
+  var body: some View {
+    let _ = FidelityLedger.note(.visualEffect, "glassEffect")
+    shape.fill(glass.kind == .clear ? Material.ultraThin : .regular)
+      .overlay { if let tint = glass.ownTint { shape.fill(tint.opacity(0.6)) } }
+  }
+}
+
+extension View {
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    background { if glass.kind != .identity { GlassBackground(glass: glass, shape: shape) } }
+  }
+  /// Which piece is which as pieces come and go, which is not shown.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
+    -> some View
+  { self }
+}
+
+/// A button of glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(GlassLook(glass: .regular, isProminent: false))
+  }
+}
+
+/// A button of tinted glass.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(GlassLook(glass: .regular, isProminent: true))
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+private struct GlassLook: ButtonStyle {
+  let glass: Glass
+  let isProminent: Bool
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .glassEffect(isProminent ? glass.tint(.accentColor) : glass)
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}

@@ -1,0 +1,55 @@
+/// The size of texts as it was described before iOS 15.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+  /// The same size: both lists have the same order.
+  var dynamicTypeSize: DynamicTypeSize {
+    zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
+  }
+  init(_ size: DynamicTypeSize) {
+    self = zip(Self.allCases, DynamicTypeSize.allCases).first { $0.1 == size }?.0 ?? .large
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    left.dynamicTypeSize < right.dynamicTypeSize
+  }
+  public static func <= (left: Self, right: Self) -> Bool { !(right < left) }
+  public static func > (left: Self, right: Self) -> Bool { right < left }
+  public static func >= (left: Self, right: Self) -> Bool { !(left < right) }
+}
+
+extension ContentSizeCategory {
+  /// Nil for an unspecified one.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    if uiSizeCategory == .unspecified { return nil }
+    self.init(DynamicTypeSize(uiSizeCategory))
+  }
+}
+
+extension UIContentSizeCategory {
+  public init(_ sizeCategory: ContentSizeCategory?) {
+    self = sizeCategory?.dynamicTypeSize.category ?? .unspecified
+  }
+}
+
+/// How strong texts are.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+extension EnvironmentValues {
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+  /// That of the traits; nil where they tell none. Differs: it can be read alone.
+  public var legibilityWeight: LegibilityWeight? {
+    switch traits.legibilityWeight {
+    case .bold: .bold
+    case .regular: .regular
+    default: nil
+    }
+  }
+}

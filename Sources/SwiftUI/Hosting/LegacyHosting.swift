@@ -1,0 +1,42 @@
+/// A proposed size, in the form that it had before `ProposedViewSize`.
+public struct _ProposedSize {
+  let width: CGFloat?
+  let height: CGFloat?
+}
+
+/// A view that asked to be found by an identifier. Nothing asks here, so there is none.
+public struct _IdentifiedViewProxy {
+  public let identifier: AnyHashable
+  public let boundingRect: CGRect
+}
+
+extension UIHostingController {
+  /// Calls a closure with each view that asked to be found: there is none.
+  public func _forEachIdentifiedView(body: (_IdentifiedViewProxy) -> Void) {}
+}
+
+extension _UIHostingView {
+  /// What the view shows.
+  public final var rootView: Content {
+    get { hostedContent }
+    set { hostedContent = newValue }
+  }
+}
+
+private enum ObjectContextKey: EnvironmentKey {
+  static var defaultValue: NSManagedObjectContext { NSManagedObjectContext() }
+}
+
+/// Where objects of Core Data's live. Differs: Core Data is absent here. A context can be handed on
+/// in the environment, and that is all.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  fileprivate override init() {}
+}
+
+extension EnvironmentValues {
+  /// A context without objects, where none was set.
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ObjectContextKey.self] }
+    set { self[ObjectContextKey.self] = newValue }
+  }
+}

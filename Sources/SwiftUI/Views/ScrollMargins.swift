@@ -1,0 +1,181 @@
+/// What margins of a scroll view are around.
+public struct ContentMarginPlacement: Equatable, Sendable {
+  enum Kind { case automatic, content, indicators }
+  let kind: Kind
+  public static var automatic: ContentMarginPlacement { Self(kind: .automatic) }
+  public static var scrollContent: ContentMarginPlacement { Self(kind: .content) }
+  /// Indicators are not drawn at rest.
+  public static var scrollIndicators: ContentMarginPlacement { Self(kind: .indicators) }
+}
+
+private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { .init() } }
+private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Around the content of scroll views below.
+  var scrollContentMargins: EdgeInsets {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+  var clipsScrollContent: Bool {
+    get { self[ScrollClipKey.self] }
+    set { self[ScrollClipKey.self] = newValue }
+  }
+}
+
+/// The margins of a scroll view, which those inside do not have.
+struct ScrollMarginsModifier: ViewModifier {
+  @Environment(\.scrollContentMargins) private var margins
+  func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.environment(\.scrollContentMargins, EdgeInsets()).padding(margins)
+  }
+}
+
+extension View {
+  /// Margins around the content of scroll views.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.scrollContentMargins) { margins in
+      guard placement.kind != .indicators else { return }
+      if edges.contains(.top) { margins.top = insets.top }
+      if edges.contains(.leading) { margins.leading = insets.leading }
+      if edges.contains(.bottom) { margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { margins.trailing = insets.trailing }
+    }
+  }
+  /// - Parameter length: Nil for the system's: 16 points.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let value = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: value, leading: value, bottom: value, trailing: value),
+      for: placement)
+  }
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { contentMargins(.all, length, for: placement) }
+
+  /// Shows what of the content lies beyond the scroll view.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.clipsScrollContent, !disabled)
+  }
+
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+
+  /// - Parameter threshold: How much of the view is seen when it counts as visible, 0 … 1.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}
+
+/// What a scroll view shows of its content.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: containerSize.width - contentInsets.horizontal,
+      height: containerSize.height - contentInsets.vertical)
+  }
+}
+
+extension LayoutItem {
+  /// The first scroll view in the item, or the nearest around it.
+  fileprivate var scrollItem: ScrollItem? {
+    var pending: [LayoutItem] = [self]
+    while let item = pending.popLast() {
+      if let scroll = item as? ScrollItem { return scroll }
+      pending += item.childItems.reversed()
+    }
+    return enclosingScroll
+  }
+  fileprivate var enclosingScroll: ScrollItem? {
+    var above = parentItem
+    while let item = above {
+      if let scroll = item as? ScrollItem { return scroll }
+      above = item.parentItem
+    }
+    return nil
+  }
+}
+
+struct ScrollGeometryModifier<Value: Equatable>: LifeModifier {
+  final class Seen {
+    var value: Value?
+    var spec: ScrollGeometryModifier
+    init(_ spec: ScrollGeometryModifier) { self.spec = spec }
+  }
+
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+
+  func begin(_ node: _ViewNode) -> Seen {
+    let seen = Seen(self)
+    node.graph.observe(node.serial) { [weak node] in
+      guard let scroll = node?.items.first?.scrollItem else { return nil }
+      let value = seen.spec.transform(
+        ScrollGeometry(
+          contentOffset: scroll.offset, contentSize: scroll.content.frame.size,
+          contentInsets: EdgeInsets(), containerSize: scroll.frame.size))
+      guard value != seen.value else { return nil }
+      let old = seen.value ?? value
+      seen.value = value
+      return { seen.spec.action(old, value) }
+    }
+    return seen
+  }
+  func update(_ kept: inout Seen, from old: Self, _ node: _ViewNode) { kept.spec = self }
+  func end(_ kept: Seen, _ node: _ViewNode) { node.graph.observe(node.serial, nil) }
+}
+
+struct ScrollVisibilityModifier: LifeModifier {
+  final class Seen {
+    var isVisible: Bool?
+    var spec: ScrollVisibilityModifier
+    init(_ spec: ScrollVisibilityModifier) { self.spec = spec }
+  }
+
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  func begin(_ node: _ViewNode) -> Seen {
+    let seen = Seen(self)
+    node.graph.observe(node.serial) { [weak node] in
+      guard let item = node?.items.first, let scroll = item.enclosingScroll else { return nil }
+      let (own, shown) = (item.frame, item.frame.intersection(scroll.frame))
+      let area = own.width * own.height
+      let part = area > 0 && !shown.isNull ? shown.width * shown.height / area : 0
+      let isVisible = part > 0 && part >= seen.spec.threshold
+      guard isVisible != seen.isVisible else { return nil }
+      let isFirst = seen.isVisible == nil
+      seen.isVisible = isVisible
+      return isFirst && !isVisible ? nil : { seen.spec.action(isVisible) }
+    }
+    return seen
+  }
+  func update(_ kept: inout Seen, from old: Self, _ node: _ViewNode) { kept.spec = self }
+  func end(_ kept: Seen, _ node: _ViewNode) { node.graph.observe(node.serial, nil) }
+}

@@ -1,0 +1,13 @@
+/// A move of focus between cells. Nothing makes one.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// The same of a table.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}

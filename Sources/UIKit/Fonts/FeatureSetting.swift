@@ -1,0 +1,74 @@
+internal import CoreText
+
+/// A feature of a font as descriptors ask for it: Apple's numbers of a type and a selector, or a
+/// tag of OpenType and a value.
+struct FeatureSetting: Hashable {
+  let feature: FontFeature?
+  /// What notes call it.
+  let name: String
+
+  init(type: Int, selector: Int) {
+    name = "type \(type), selector \(selector)"
+    feature = Self.feature(type, selector)
+  }
+
+  init(tag: String, value: Int) {
+    name = tag
+    let bytes = Array(tag.utf8)
+    feature =
+      bytes.count == 4
+      ? FontFeature(
+        FontTag(rawValue: bytes.reduce(0) { $0 << 8 | UInt32($1) }), min(max(value, 0), 65_535))
+      : nil
+  }
+
+  /// Source: Apple's registry of font features, with the tags that Core Text takes for them
+  /// (`SFNTLayoutTypes.h`).
+  private static func feature(_ type: Int, _ selector: Int) -> FontFeature? {
+    switch (type, selector) {
+    case (1, 2): FontFeature("liga")
+    case (1, 3): FontFeature("liga", 0)
+    case (1, 4): FontFeature("dlig")
+    case (1, 5): FontFeature("dlig", 0)
+    case (1, 18): FontFeature("clig")
+    case (1, 19): FontFeature("clig", 0)
+    case (6, 0): FontFeature("tnum")
+    case (6, 1): FontFeature("pnum")
+    case (10, 1): FontFeature("sups")
+    case (10, 2): FontFeature("subs")
+    case (10, 3): FontFeature("ordn")
+    case (10, 4): FontFeature("sinf")
+    case (11, 1): FontFeature("afrc")
+    case (11, 2): FontFeature("frac")
+    case (14, 4): FontFeature("zero")
+    case (14, 5): FontFeature("zero", 0)
+    case (21, 0): FontFeature("onum")
+    case (21, 1): FontFeature("lnum")
+    case (33, 0): FontFeature("case")
+    case (33, 1): FontFeature("case", 0)
+    case (35, 2...41): stylisticSet(selector)
+    case (36, 0): FontFeature("calt")
+    case (36, 1): FontFeature("calt", 0)
+    case (37, 1): FontFeature("smcp")
+    case (37, 2): FontFeature("pcap")
+    case (38, 1): FontFeature("c2sc")
+    case (38, 2): FontFeature("c2pc")
+    default: nil
+    }
+  }
+
+  /// Even numbers turn a set on, odd ones off.
+  private static func stylisticSet(_ selector: Int) -> FontFeature {
+    let set = UInt32(clamping: selector / 2)
+    let tag = FontTag("ss00").rawValue + (set / 10) << 8 + set % 10
+    return FontFeature(FontTag(rawValue: tag), selector % 2 == 0 ? 1 : 0)
+  }
+
+  /// Whether text in a font has it. The system font's stand-in has sets of letters of its own,
+  /// which are not those that San Francisco has under the same numbers.
+  func applies(to font: CTFont, isSystem: Bool) -> Bool {
+    guard let feature else { return false }
+    let isSet = feature.tag.rawValue >> 16 == FontTag("ss00").rawValue >> 16
+    return !(isSystem && isSet) && font.instance.face.hasFeature(feature.tag)
+  }
+}

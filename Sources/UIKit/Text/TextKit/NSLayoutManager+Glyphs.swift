@@ -1,0 +1,48 @@
+extension NSLayoutManager {
+  /// What a glyph is.
+  public struct GlyphProperty: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let null = GlyphProperty(rawValue: 1 << 0)
+    public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+    public static let elastic = GlyphProperty(rawValue: 1 << 2)
+    public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+  }
+
+  /// What a control character does in a line.
+  public struct ControlCharacterAction: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
+    public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
+    public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
+    public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
+    public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
+    public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
+
+    /// Of a UTF-16 unit; nil where it is no control character.
+    init?(unit: UInt16) {
+      switch unit {
+      case 9: self = .horizontalTab
+      case 10, 13, 0x2029: self = .paragraphBreak
+      case 0x0B, 0x2028, 0x85: self = .lineBreak
+      case 12: self = .containerBreak
+      case 0..<32, 0x7F...0x9F: self = .zeroAdvancement
+      default: return nil
+      }
+    }
+  }
+
+  /// Asks the delegate about control characters. Another action than the usual one is not taken,
+  /// which is noted (`FidelityFeature.textAttribute`).
+  func noteControlActions(_ text: NSAttributedString, _ delegate: any NSLayoutManagerDelegate) {
+    for (index, unit) in text.string.utf16.enumerated() {
+      guard let usual = ControlCharacterAction(unit: unit) else { continue }
+      let action = delegate.layoutManager(self, shouldUse: usual, forControlCharacterAt: index)
+      if action != usual {
+        return FidelityLedger.note(
+          .textAttribute, "layoutManager(_:shouldUse:forControlCharacterAt:)")
+      }
+    }
+  }
+}

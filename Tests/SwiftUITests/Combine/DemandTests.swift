@@ -1,0 +1,33 @@
+import Combine
+import Testing
+
+@Suite struct DemandTests {
+  private typealias Demand = Subscribers.Demand
+
+  @Test func `demands add up and end at none`() {
+    var demand = Demand.none
+    demand += .max(3)
+    demand += 2
+    #expect(demand == .max(5) && demand.max == 5)
+    demand -= 1
+    demand -= .max(2)
+    #expect(demand == 2 && demand * 3 == .max(6))
+    #expect(demand - 7 == Demand.none)
+    #expect(Demand.max(1) - .unlimited == .none)
+  }
+
+  @Test func `what has no limit keeps none`() {
+    #expect(Demand.unlimited - 5 == .unlimited)
+    #expect(Demand.unlimited - .unlimited == .unlimited)
+    #expect(Demand.unlimited.max == nil && Demand.unlimited * 2 == .unlimited)
+    #expect(Demand.max(.max - 1) + 5 == .unlimited)
+    #expect(Demand.max(.max / 2) * 3 == .unlimited)
+  }
+
+  @Test func `demands are compared with numbers`() {
+    #expect(Demand.max(1) > 0 && Demand.max(1) >= 1 && Demand.max(1) <= 1 && !(Demand.none > 0))
+    #expect(Demand.unlimited > Int.max && !(Demand.unlimited == Int.max))
+    #expect(1 < Demand.max(2) && 2 == Demand.max(2) && 3 != Demand.max(2) && 3 > Demand.max(2))
+    #expect("\(Demand.max(2)) \(Demand.unlimited)" == "max(2) unlimited")
+  }
+}
