@@ -124,7 +124,7 @@ extension FontInstance {
     return error.description
   }
 
-  /// Greatest side of a picture that is kept, pixels.
+  /// Maximum side of a picture that is kept, pixels.
   private static let greatestSide = 1024.0
 
   private func scaled(

@@ -23,7 +23,7 @@ struct GlyphBitmap: Sendable {
   let width: Int
   let height: Int
 
-  /// Greatest side of a picture, pixels.
+  /// Maximum side of a picture, pixels.
   static let greatestSide = 2048
 
   private static let limits = PNGLimits(

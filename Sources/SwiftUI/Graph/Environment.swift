@@ -1,7 +1,5 @@
 internal import QuartzCore
 
-
-
 /// A value of the environment, by its key.
 public protocol EnvironmentKey {
   associatedtype Value

@@ -258,7 +258,7 @@ extension UITableViewCell {
   }
 
   /// What a row is higher than its content for the separator: a pixel, 0 in tables without
-  /// separators. The least height of a row of labels has room for it.
+  /// separators. The minimum height of a row of labels has room for it.
   ///
   /// Source: published logs of content that is 54 points high: rows of 54.5 at 2x and 54.3333 at
   /// 3x, which the content view fills; rows of a list configuration that are 44.3333 high at 3x in
