@@ -21,15 +21,28 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       selection: selection.wrappedValue as AnyHashable,
       choose: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } },
       kind: kind)
-    let options = OptionsReader(
-      content: content.environment(\.tagsElements, true).environment(\.makesRowsLazily, false),
-      choice: choice)
-    if listKind != nil, kind == .menu, !hidesLabel {
+    let options = OptionsReader(content: tagged, choice: choice)
+    switch (kind, listKind == nil) {
+    case (.menu, false) where !hidesLabel:
       RowPair(label: label, content: options.padding(ControlInsets.menu))
         .accessibilityElement(children: .combine)
-    } else {
+    case (.navigationLink, false):
+      NavigationLink {
+        List { OptionsReader(content: tagged, choice: choice.with(.inline)) }
+          .navigationTitle(label as? Text ?? Text(verbatim: ""))
+      } label: {
+        RowPair(label: label, content: options)
+      }
+    case (.inline, false):
+      if !hidesLabel { label.foregroundStyle(.secondary) }
+      options
+    default:
       options.accessibilityLabelled(by: kind == .menu ? label as? Text : nil)
     }
+  }
+
+  private var tagged: some View {
+    content.environment(\.tagsElements, true).environment(\.makesRowsLazily, false)
   }
 }
 
@@ -42,39 +55,6 @@ extension Picker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
-}
-
-/// How pickers look.
-@MainActor @preconcurrency public protocol PickerStyle {
-  var _kind: _PickerKind { get }
-}
-
-public enum _PickerKind: Sendable { case menu, segmented }
-
-/// A menu.
-public struct DefaultPickerStyle: PickerStyle {
-  public init() {}
-  public var _kind: _PickerKind { .menu }
-}
-/// The chosen value with arrows. Differs: a tap opens no menu.
-public struct MenuPickerStyle: PickerStyle {
-  public init() {}
-  public var _kind: _PickerKind { .menu }
-}
-/// UIKit's segments.
-public struct SegmentedPickerStyle: PickerStyle {
-  public init() {}
-  public var _kind: _PickerKind { .segmented }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 private enum PickerKindKey: EnvironmentKey { static var defaultValue: _PickerKind { .menu } }
@@ -112,6 +92,10 @@ struct PickerChoice {
   let selection: AnyHashable
   let choose: (AnyHashable) -> Void
   let kind: _PickerKind
+
+  func with(_ kind: _PickerKind) -> PickerChoice {
+    PickerChoice(selection: selection, choose: choose, kind: kind)
+  }
 }
 
 struct PickerOption: Equatable {
@@ -177,82 +161,4 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
   override func makeItems() -> [LayoutItem] { shown?.items ?? [] }
   override var childNodes: [_ViewNode] { shown.map { [$0] } ?? [] }
   override func willBeRemoved() { content?.remove() }
-}
-
-/// A picker with known options.
-struct PickerBody: View {
-  let options: [PickerOption]
-  let choice: PickerChoice
-  @Environment(\.listKind) private var listKind
-
-  private var selected: PickerOption? { options.first { $0.tag == choice.selection } }
-
-  var body: some View {
-    if choice.kind == .segmented {
-      SegmentsControl(options: options, choice: choice)
-    } else {
-      HStack(spacing: 4) {
-        if let image = selected?.image { Image(uiImage: image) }
-        if let title = selected?.title { Text(verbatim: title) }
-        VStack(spacing: 1) {
-          Image(systemName: "chevron.up")
-          Image(systemName: "chevron.down")
-        }
-        .font(.caption2).imageScale(.small).accessibilityHidden(true)
-      }
-      .foregroundStyle(listKind == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-      .padding(.vertical, 7)
-      .padding(.horizontal, 12)
-      .accessibilityElement(children: .ignore)
-      .accessibilityValue(Text(verbatim: selected?.title ?? ""))
-      .accessibilityAddTraits(.isButton)
-    }
-  }
-}
-
-/// UIKit's segments.
-private struct SegmentsControl: UIViewRepresentable {
-  let options: [PickerOption]
-  let choice: PickerChoice
-
-  final class Coordinator {
-    var options: [PickerOption] = []
-    var choose: (AnyHashable) -> Void = { _ in }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UISegmentedControl {
-    let control = UISegmentedControl()
-    let coordinator = context.coordinator
-    control.addAction(
-      UIAction { [weak control] _ in
-        guard let index = control?.selectedSegmentIndex,
-          coordinator.options.indices.contains(index), let tag = coordinator.options[index].tag
-        else { return }
-        coordinator.choose(tag)
-      }, for: .valueChanged)
-    return control
-  }
-  func updateUIView(_ control: UISegmentedControl, context: Context) {
-    context.coordinator.choose = choice.choose
-    if context.coordinator.options != options {
-      context.coordinator.options = options
-      control.removeAllSegments()
-      for (index, option) in options.enumerated() {
-        if let title = option.title {
-          control.insertSegment(withTitle: title, at: index, animated: false)
-        } else {
-          control.insertSegment(with: option.image, at: index, animated: false)
-        }
-      }
-    }
-    control.selectedSegmentIndex =
-      options.firstIndex { $0.tag == choice.selection } ?? UISegmentedControl.noSegment
-  }
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UISegmentedControl, context: Context
-  ) -> CGSize? {
-    let own = uiView.intrinsicContentSize
-    return CGSize(width: max(proposal.width ?? own.width, 0), height: own.height)
-  }
 }

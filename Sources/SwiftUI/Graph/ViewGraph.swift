@@ -1,7 +1,5 @@
 internal import QuartzCore
 
-
-
 /// The nodes of one hosted view, and what waits to be done for them.
 @MainActor package final class ViewGraph {
   /// Rounds after which updates count as never settling.
@@ -37,6 +35,16 @@ internal import QuartzCore
   func nextSerial() -> Int {
     serials += 1
     return serials
+  }
+
+  private var sceneLocations: [String: AnyObject] = [:]
+
+  /// Where the value of a scene's key is.
+  func sceneLocation<Value>(_ key: String, _ initial: Value) -> StateLocation<Value> {
+    if let found = sceneLocations[key] as? StateLocation<Value> { return found }
+    let location = StateLocation(initial, graph: self)
+    sceneLocations[key] = location
+    return location
   }
 
   private var matchGroups: [MatchKey: MatchGroup] = [:]

@@ -72,7 +72,7 @@ enum BarBoards {
 
   static func tabs(_ count: Int = 4) -> UITabBarController {
     let tabs = UITabBarController()
-    let symbols = ["circle.fill", "magnifyingglass", "plus.circle", "checkmark", "info.circle"]
+    let symbols = ["house.fill", "magnifyingglass", "plus.circle", "checkmark", "info.circle"]
     tabs.viewControllers = (0..<count).map { index in
       let controller = page(["Home", "Search", "New", "Done", "About", "More yet"][index % 6])
       controller.tabBarItem.image = UIImage(systemName: symbols[index % 5])

@@ -39,7 +39,7 @@ final class PhoneScreenView: UIView {
     stack.addArrangedSubview(segments)
     stack.addArrangedSubview(list(texts))
     stack.addArrangedSubview(form(texts))
-    tabs.items = zip(texts.tabs, ["circle", "magnifyingglass", "circle.fill"]).map {
+    tabs.items = zip(texts.tabs, ["house", "magnifyingglass", "person"]).map {
       UITabBarItem(title: $0, image: UIImage(systemName: $1), tag: 0)
     }
     tabs.selectedItem = tabs.items?.last

@@ -14,9 +14,11 @@ final class SettingsTableView: UITableView, UITableViewDataSource {
     (
       nil, nil,
       [
-        Row(title: "Airplane Mode", symbol: ("arrow.up", .systemOrange), isOn: false),
-        Row(title: "Wi-Fi", value: "Analytical Engine", symbol: ("circle", .systemBlue)),
-        Row(title: "Bluetooth", value: "On", symbol: ("xmark", .systemBlue)),
+        Row(title: "Airplane Mode", symbol: ("airplane", .systemOrange), isOn: false),
+        Row(title: "Wi-Fi", value: "Analytical Engine", symbol: ("wifi", .systemBlue)),
+        Row(
+          title: "Bluetooth", value: "On",
+          symbol: ("antenna.radiowaves.left.and.right", .systemBlue)),
       ]
     ),
     (

@@ -43,7 +43,7 @@ struct MailPage: View {
           }
         }
       }
-      .tabItem { Label("Mail", systemImage: "info.circle.fill") }
+      .tabItem { Label("Mail", systemImage: "envelope.fill") }
       .badge(12)
       Text("Done").tabItem { Label("Done", systemImage: "checkmark.circle.fill") }
       Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }
