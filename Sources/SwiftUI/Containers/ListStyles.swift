@@ -101,6 +101,7 @@ extension _ListKind {
     let text = edge(isHeader: isHeader, environment.headerProminence).textProperties
     environment.font = Font(text.font)
     environment.foregroundStyles = [Color(uiColor: text.color)]
+    environment.hasGivenForeground = false
     environment.textCase = text.transform == .uppercase ? .uppercase : nil
     environment.listKind = nil
   }

@@ -130,7 +130,7 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
     super.init(view, context)
     content = Content._makeNode(view.content, self.context())
     shown = PickerBody._makeNode(pickerBody, self.context())
-    probe.onChange = { [unowned self] in markDirty() }
+    probe.onChange = { [unowned self] in optionsDidChange() }
   }
 
   private var pickerBody: PickerBody {
@@ -149,13 +149,22 @@ final class OptionsNode<Content: View>: _Node<OptionsReader<Content>> {
     return PickerOption(tag: item.value(TagKey.self) ?? item.elementTag, title: title, image: image)
   }
 
+  /// Whether the update that runs reads the options when the content is up to date.
+  private var isUpdatingContent = false
+
+  private func optionsDidChange() {
+    if !isUpdatingContent { markDirty() }
+  }
+
   override func didUpdate(from old: OptionsReader<Content>, viewChanged: Bool) {
+    isUpdatingContent = true
     content?.update(view.content, environment)
+    isUpdatingContent = false
     refresh()
   }
   override func refresh() { shown?.update(pickerBody, environment) }
   override func absorbsItemChange() -> Bool {
-    markDirty()
+    optionsDidChange()
     return false
   }
   override func makeItems() -> [LayoutItem] { shown?.items ?? [] }

@@ -38,6 +38,8 @@ struct PickerBody: View {
       .buttonStyle(.plain)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
+    // The options are known already.
+    .environment(\.makesRowsLazily, false)
   }
 
   private var menu: some View {

@@ -1,7 +1,7 @@
 /// A value that is kept in the user defaults, which every view that reads the key shows.
 ///
-/// Differs: a value that is written with `UserDefaults.set(_:forKey:)` itself is shown by views that
-/// are made later, not at once.
+/// Differs: a value that is written with `UserDefaults.set(_:forKey:)` itself is shown by views
+/// that are made later, not at once.
 @propertyWrapper public struct AppStorage<Value>: NodeOwnedProperty, InstalledProperty {
   private let initial: Value
   private let key: String

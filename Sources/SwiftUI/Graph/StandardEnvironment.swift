@@ -4,6 +4,7 @@ private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundKey: EnvironmentKey {
   static var defaultValue: [any ShapeStyle] { [] }
 }
+private enum GivenForegroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum TintKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
 private enum StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
@@ -92,6 +93,11 @@ extension EnvironmentValues {
   var foregroundStyles: [any ShapeStyle] {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+  /// Whether the foreground style was given by a modifier, and is no default of a style's.
+  var hasGivenForeground: Bool {
+    get { self[GivenForegroundKey.self] }
+    set { self[GivenForegroundKey.self] = newValue }
   }
   var tintStyle: (any ShapeStyle)? {
     get { self[TintKey.self] }
@@ -236,7 +242,11 @@ extension View {
     modifier(ValueModifier { $0.fontChanges.isMonospacedDigit = true })
   }
   public func foregroundColor(_ color: Color?) -> some View {
-    modifier(ValueModifier { $0.foregroundStyles = color.map { [$0] } ?? [] })
+    modifier(
+      ValueModifier {
+        $0.foregroundStyles = color.map { [$0] } ?? []
+        $0.hasGivenForeground = color != nil
+      })
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [style]))
@@ -305,6 +315,7 @@ struct ForegroundModifier: EnvironmentModifier {
   let styles: [any ShapeStyle]
   func change(_ environment: inout EnvironmentValues) {
     let outer = environment
+    environment.hasGivenForeground = true
     environment.foregroundStyles = styles.map { style in
       AnyShapeStyle(style).isRelative
         ? FixedStyle(paint: style._paint(in: outer, level: 0)) : style

@@ -52,7 +52,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Keeps `preferredContentSize` at the view's ideal size, from layout to layout.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// Gives the controller's view the ideal size as its intrinsic one.
+  /// Has the intrinsic size of the controller's view, which is the ideal one, asked for again when
+  /// it changes.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -299,9 +300,8 @@ open class _UIHostingView<Content: View>: UIView {
       height: PixelRounding.up(own.height, scale: scale))
   }
 
-  open override var intrinsicContentSize: CGSize {
-    keepsIntrinsicSize ? idealSize : super.intrinsicContentSize
-  }
+  /// The ideal size. Only with the sizing option for it is it asked for again when it changes.
+  open override var intrinsicContentSize: CGSize { idealSize }
 
   /// The size without a proposal.
   final var idealSize: CGSize {

@@ -65,6 +65,7 @@ private struct ConfiguredButtonStyle: ButtonStyle {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.explicitTint) private var explicitTint
+  @Environment(\.hasGivenForeground) private var hasGivenForeground
   @Environment(\.listKind) private var listKind
   @Environment(\.multilineTextAlignment) private var alignment
 
@@ -96,7 +97,10 @@ private struct ConfiguredButtonStyle: ButtonStyle {
       ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
 
+  /// A foreground style that is given outside of the button goes before the style's own, also
+  /// where the button is disabled or destructive.
   private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
+    if hasGivenForeground { return AnyShapeStyle(HierarchicalShapeStyle.primary) }
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
     if kind == .prominent { return AnyShapeStyle(Color.white) }
     let tint = tint(configuration)

@@ -23,11 +23,21 @@ import UIKit
     #expect(hosted.controller.preferredContentSize == CGSize(width: 50, height: 20))
   }
 
-  @Test func `the view has the ideal size as its own where it is asked to`() throws {
-    let hosted = try Hosted(Color.red.frame(width: 30, height: 20))
-    let view = try #require(hosted.controller.view)
-    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
-    hosted.controller.sizingOptions = .intrinsicContentSize
+  @Test func `the view has the ideal size as its own, outside of a window too`() throws {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
+    let view = try #require(controller.view)
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+  }
+
+  @Test func `a view of its own size is drawn without a window`() throws {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
+    let view = try #require(controller.view)
+    view.bounds = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
+    let shown = try Hosted(Image(uiImage: image), width: 40, height: 40)
+    #expect(try shown.pixel(20, 20)[3] == 255)
+    #expect(try shown.seenBox() == CGRect(x: 5, y: 10, width: 30, height: 20))
   }
 }

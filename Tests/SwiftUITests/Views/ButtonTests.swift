@@ -150,4 +150,27 @@ import UIKit
     let (own, theirs) = (hosted.sizeThatFits(in: .zero), button.intrinsicContentSize)
     #expect(abs(own.width - theirs.width) <= 1 && abs(own.height - theirs.height) <= 1)
   }
+
+  @Test func `a foreground style around a button goes before the tint`() throws {
+    func color<V: View>(_ change: (Button<Square>) -> V) throws -> [Int] {
+      try Hosted(change(Button {} label: { Square() })).pixel(100, 100)
+    }
+    let red = try color { $0.foregroundColor(Color(red: 1, green: 0, blue: 0)) }
+    #expect(red == [255, 0, 0, 255])
+    #expect(
+      try color { $0.foregroundStyle(Color(red: 1, green: 0, blue: 0)).disabled(true) } == red)
+    #expect(
+      try color {
+        $0.buttonStyle(.borderedProminent).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+      } == red)
+    let tinted = try color { $0.tint(Color(red: 0, green: 1, blue: 0)) }
+    #expect(tinted == [0, 255, 0, 255])
+    #expect(
+      try color { $0.foregroundColor(nil).tint(Color(red: 0, green: 1, blue: 0)) } == tinted)
+  }
+
+  /// What the foreground style fills.
+  private struct Square: View {
+    var body: some View { Rectangle().frame(width: 40, height: 40) }
+  }
 }
