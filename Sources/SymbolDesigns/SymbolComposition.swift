@@ -170,6 +170,7 @@ struct SymbolEnclosure {
       SymbolShape.Part(
         path: reader.read(), isFilled: isFilled, lineWidth: designer.width, level: 2, color: color)
     ]
+    result.parts[0].isBehindSign = isFilled
     result.parts += sign.parts.map { part in
       // Letters and numbers are white where a symbol has its own colours.
       var part = designer.placed(

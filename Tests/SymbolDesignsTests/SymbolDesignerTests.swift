@@ -161,6 +161,12 @@ import Testing
     #expect(try shape("heart").levelCount == 1)
   }
 
+  @Test func `an area behind a sign has the faintest shade, and an outline the second`() throws {
+    #expect(try shape("checkmark.square.fill").shades == [1, 3])
+    #expect(try shape("checkmark.square").shades == [1, 2])
+    #expect(try shape("heart").shades == [1])
+  }
+
   @Test(arguments: [
     ("wifi", 3), ("speaker.wave.3", 3), ("cellularbars", 4), ("chart.bar.fill", 3), ("star", 0),
   ])
