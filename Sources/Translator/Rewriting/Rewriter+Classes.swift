@@ -36,7 +36,7 @@ extension Rewriter {
   private static let raising: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
     "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
-    "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair",
+    "imp_implementationWithBlock", "objc_registerClassPair",
     "object_setClass",
   ]
 
