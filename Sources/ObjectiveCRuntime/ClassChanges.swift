@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A pointer to an object that nobody owns: any other one here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
@@ -10,11 +12,26 @@ private func refuse(_ function: String) {
       + "method in a subclass.")
 }
 
+/// Nil, as on iOS where a class of the name is there: what an app does with the class it can do
+/// without. Who wants to know of it is told.
 public func objc_allocateClassPair(
   _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
 ) -> AnyClass? {
-  refuse("objc_allocateClassPair")
+  ClassPairs.note("objc_allocateClassPair")
   return nil
+}
+
+/// Who is told of classes that an app wants to make at run time.
+package enum ClassPairs {
+  package typealias Handler = @Sendable (_ function: String) -> Void
+
+  private static let handler = Mutex<Handler?>(nil)
+
+  package static func setHandler(_ handler: Handler?) {
+    self.handler.withLock { $0 = handler }
+  }
+
+  fileprivate static func note(_ function: String) { handler.withLock { $0 }?(function) }
 }
 
 public func objc_registerClassPair(_ cls: AnyClass) { refuse("objc_registerClassPair") }

@@ -170,10 +170,12 @@ struct SymbolEnclosure {
       SymbolShape.Part(
         path: reader.read(), isFilled: isFilled, lineWidth: designer.width, level: 2, color: color)
     ]
+    result.parts[0].isBehindSign = isFilled
     result.parts += sign.parts.map { part in
+      // Letters and numbers are white where a symbol has its own colours.
       var part = designer.placed(
         part, at: middle, scale: scale, widthFactor: sign.isSign ? 1 : 0.8,
-        color: color == nil ? nil : .white)
+        color: color != nil || (isFilled && isText) ? .white : nil)
       guard isFilled else { return part }
       if part.ink == .cutsOut {
         (part.ink, part.level, part.color) = (.draws, 2, color)

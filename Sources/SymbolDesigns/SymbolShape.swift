@@ -19,6 +19,8 @@ package struct SymbolShape: Sendable {
     package var ink = Ink.draws
     /// Which colour of a palette and which shade of a hierarchy it has: 1, 2 or 3.
     package var level = 1
+    /// Whether it is the area behind a sign.
+    package var isBehindSign = false
     /// Its own; nil for that of what is around.
     package var color: SymbolColor?
     /// Which of the steps of a variable value it stands for, from 1; nil for none.
@@ -75,6 +77,15 @@ package struct SymbolShape: Sendable {
   /// How many levels have parts.
   package var levelCount: Int {
     parts.reduce(1) { $1.ink == .cutsOut ? $0 : max($0, $1.level) }
+  }
+
+  /// Which shade of a hierarchy each level has, from 1: the area behind a sign has the faintest.
+  ///
+  /// Source: pictures of `checkmark.square.fill` of an iPhone, whose square is black at 0.25.
+  package var shades: [Int] {
+    (1...levelCount).map { level in
+      parts.contains { $0.level == level && $0.isBehindSign } ? 3 : level
+    }
   }
 
   /// Whether it has letters, which are those of the fonts that count when it is drawn.

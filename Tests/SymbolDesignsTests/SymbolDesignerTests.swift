@@ -125,13 +125,23 @@ import Testing
       return CGPath(
         rect: CGRect(x: -0.1, y: -height / 2, width: 0.2, height: height), transform: nil)
     }
-    for name in ["1.circle", "50.square.fill", "a.circle.fill"] {
+    for name in ["1.circle", "50.square.fill", "a.circle.fill", "01.circle", "00.circle.fill"] {
       let shape = try #require(designer.shape(named: name))
       #expect(shape.hasText)
     }
-    #expect(asked.texts == ["1", "50", "A"])
+    #expect(asked.texts == ["1", "50", "A", "01", "00"])
     #expect(designer.shape(named: "51.circle") == nil)
-    #expect(designer.shape(named: "01.circle") == nil)
+    #expect(designer.shape(named: "001.circle") == nil)
+  }
+
+  @Test func `letters and numbers on an area are white among colours of their own`() throws {
+    let designer = SymbolDesigner(weight: 400) { _, height, _ in
+      CGPath(rect: CGRect(x: -0.1, y: -height / 2, width: 0.2, height: height), transform: nil)
+    }
+    let filled = try #require(designer.shape(named: "2.circle.fill"))
+    #expect(filled.parts.map(\.color) == [nil, .white])
+    #expect(filled.parts.last?.ink == .sign)
+    #expect(try #require(designer.shape(named: "2.circle")).hasOwnColors == false)
   }
 
   @Test func `what no recipe and no rule knows is not drawn`() {
@@ -149,6 +159,12 @@ import Testing
     #expect(try shape("heart.circle.fill").levelCount == 2)
     #expect(try shape("person.3.sequence").levelCount == 3)
     #expect(try shape("heart").levelCount == 1)
+  }
+
+  @Test func `an area behind a sign has the faintest shade, and an outline the second`() throws {
+    #expect(try shape("checkmark.square.fill").shades == [1, 3])
+    #expect(try shape("checkmark.square").shades == [1, 2])
+    #expect(try shape("heart").shades == [1])
   }
 
   @Test(arguments: [

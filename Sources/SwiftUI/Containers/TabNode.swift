@@ -41,6 +41,7 @@ final class TabNode<Content: View>: _Node<TabBody<Content>> {
     }
     if !environment.isInItemHost, let host = graph.hostView { item.attach(host) }
     paged.owner = self
+    paged.bottomReach = { [weak item] in item?.bottomReach ?? 0 }
     paged.didSelect = { [weak self] in self?.choose($0) }
     content = Content._makeNode(view.content, self.context(pageEnvironment))
     watch.onChange = { [unowned self] in
@@ -134,6 +135,8 @@ final class TabNode<Content: View>: _Node<TabBody<Content>> {
 final class PagedView: UIView, UIScrollViewDelegate {
   weak var owner: _ViewNode?
   var didSelect: (Int) -> Void = { _ in }
+  /// What covers the pages at the bottom.
+  var bottomReach: () -> CGFloat = { 0 }
   private let scroll = UIScrollView()
   private let dots = UIPageControl()
   private var hosts: [ItemHostView] = []
@@ -184,8 +187,9 @@ final class PagedView: UIView, UIScrollViewDelegate {
     }
     scroll.contentOffset.x = hosts.isEmpty ? 0 : place(selected)
     let height = dots.size(forNumberOfPages: hosts.count).height
+    let covered = max(safeAreaInsets.bottom, bottomReach())
     dots.frame = CGRect(
-      x: 0, y: size.height - safeAreaInsets.bottom - height, width: size.width, height: height)
+      x: 0, y: size.height - covered - height, width: size.width, height: height)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {

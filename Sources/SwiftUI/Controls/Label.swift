@@ -72,13 +72,23 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
+/// The middle of the capitals of a title's first line and of those beside a symbol; that of other
+/// icons.
+enum LabelMiddle: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+extension VerticalAlignment {
+  fileprivate static let labelMiddle = VerticalAlignment(LabelMiddle.self)
+}
+
 /// In rows of lists the icon has the tint.
 private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listKind) private var listKind
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .labelMiddle, spacing: 8) {
       if listKind == nil {
         configuration.icon
       } else {
@@ -93,7 +103,7 @@ private struct RowLabel: View {
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .labelMiddle, spacing: 8) {
       configuration.icon
       configuration.title
     }

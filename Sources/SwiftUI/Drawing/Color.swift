@@ -21,6 +21,8 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
   public init(_ color: UIColor) { provider = .dynamic(color) }
   public init(uiColor: UIColor) { provider = .dynamic(uiColor) }
   public init(cgColor: CGColor) { provider = .dynamic(UIColor(cgColor: cgColor)) }
+  /// `Color(.white)` means the colour of UIKit.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle) }
   public init(

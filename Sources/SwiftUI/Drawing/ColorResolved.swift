@@ -77,7 +77,8 @@ extension Color {
   /// A colour that is the same in every environment.
   public init(_ resolved: Resolved) { self.init(Provider.resolved(resolved)) }
 
-  /// A colour that an environment resolves.
+  /// A colour that an environment resolves. `Color(.white)` means the colour of UIKit.
+  @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     self.init(Provider.custom(CustomColor(base: AnyHashable(color)) { color.resolve(in: $0) }))
   }

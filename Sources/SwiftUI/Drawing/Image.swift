@@ -219,6 +219,7 @@ final class ImageItem: LayoutItem {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if key.id == LabelMiddle.self { return isResizable ? nil : image?.symbolMiddle }
     guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
     toldBaseline = true
     return isResizable ? nil : image?.baselineOffsetFromBottom.map { size.height - $0 }

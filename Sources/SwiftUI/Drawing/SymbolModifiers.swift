@@ -36,8 +36,8 @@ extension Image {
     switch symbolKind(in: environment) {
     case .monochrome: return []
     case .hierarchical:
-      let opacities = SymbolLevel.opacities
-      return levels { paint(0).faded(opacities[min($0, opacities.count - 1)]) }
+      let opacities = image.symbolShadeOpacities
+      return levels { paint(0).faded(opacities[$0]) }
     case .palette: return levels(paint)
     case .multicolor:
       guard image.symbolHasOwnColors, let own = image.symbolLayer(.ownColors),

@@ -215,14 +215,17 @@ final class TextItem: LayoutItem {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
+    let guides: [any AlignmentID.Type] = [FirstBaseline.self, LastBaseline.self, LabelMiddle.self]
+    guard guides.contains(where: { $0 == key.id }) else { return nil }
     for known in toldBaselines where known.key == key && known.proposal == proposal {
       return known.value
     }
     let layout = lines(proposal.width ?? .infinity, proposal.height ?? .infinity)
     var value: CGFloat?
     if !layout.lines.isEmpty {
-      value = key.id == FirstBaseline.self ? layout.firstBaseline : layout.lastBaseline
+      value = key.id == LastBaseline.self ? layout.lastBaseline : layout.firstBaseline
+      // The middle of the capitals of the first line.
+      if key.id == LabelMiddle.self { value? -= (fontMeasures?.capHeight ?? 0) / 2 }
     }
     if toldBaselines.count == Self.rememberedBaselineCount {
       toldBaselines.removeFirst()

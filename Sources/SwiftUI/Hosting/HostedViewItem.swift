@@ -102,4 +102,6 @@ final class ContainerViewItem: HostedViewItem {
 
   override func placeChildren() { grown = SafeArea.current?.grown(frame, .all) }
   override var heldFrame: CGRect { grown ?? frame }
+  /// How far the view reaches below what it was offered: under bars of SwiftUI's, too.
+  var bottomReach: CGFloat { heldFrame.maxY - frame.maxY }
 }

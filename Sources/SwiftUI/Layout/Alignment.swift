@@ -23,7 +23,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
       return
     }
     share = nil
-    if id == FirstBaseline.self {
+    if id == FirstBaseline.self || id == LabelMiddle.self {
       merging = .minimum
     } else {
       merging = id == LastBaseline.self ? .maximum : .mean

@@ -19,6 +19,7 @@ extension Rewriter {
         "\(name) changes methods at run time, which needs an Objective-C runtime: where it is "
           + "called, the test fails. Override the method in a subclass, or leave this out with "
           + "`#if !os(Linux)`.")
+    case "dlclose": rewriteClosing(node)
     case "abs" where typeScope?.kind == .extensionOfType && typeScope?.name == "CGFloat":
       // Linux's `CGFloat` has a static function of the name, which hides the library's.
       if isCalled(node) { replace(node, with: "Swift.abs") }
@@ -35,7 +36,7 @@ extension Rewriter {
   private static let raising: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
     "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
-    "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair",
+    "imp_implementationWithBlock", "objc_registerClassPair",
     "object_setClass",
   ]
 
@@ -49,6 +50,15 @@ extension Rewriter {
     insert("UIKit._bridged(", at: parts[0].positionAfterSkippingLeadingTrivia)
     replace(word, with: ",")
     insert(".self)", at: type.endPositionBeforeTrailingTrivia)
+  }
+
+  /// Glibc's `dlclose` takes no optional, and Darwin's does.
+  private func rewriteClosing(_ node: DeclReferenceExprSyntax) {
+    guard isCalled(node), let call = node.parent?.as(FunctionCallExprSyntax.self),
+      let handle = call.arguments.first?.expression, call.arguments.count == 1
+    else { return }
+    insert("(", at: handle.positionAfterSkippingLeadingTrivia)
+    insert(" as UnsafeMutableRawPointer?)!", at: handle.endPositionBeforeTrailingTrivia)
   }
 
   private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool {

@@ -53,15 +53,21 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
-      color = style.isWhite ? .white : .systemGray
+      color = standardColor
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
+  /// Nil sets it back to that of the style.
   open var color: UIColor! = .systemGray {
-    didSet { if color != oldValue { setNeedsDisplay() } }
+    didSet {
+      if color == nil { color = standardColor }
+      if color != oldValue { setNeedsDisplay() }
+    }
   }
+
+  private var standardColor: UIColor { style.isWhite ? .white : .systemGray }
 
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }

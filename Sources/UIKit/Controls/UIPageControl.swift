@@ -43,6 +43,14 @@ open class UIPageControl: UIControl {
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }

@@ -39,8 +39,10 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
       ObjectiveCException.setHandler { exception in
         handler(UIKitException(name: exception.name, reason: exception.reason))
       }
+      ClassPairs.setHandler { FidelityLedger.note(.property, $0) }
     } else {
       ObjectiveCException.setHandler(nil)
+      ClassPairs.setHandler(nil)
     }
     return old
   }

@@ -92,6 +92,7 @@ final class SearchBarParts {
     field.alpha = bar.isEnabled ? 1 : 0.5
     let state: UIControl.State = bar.isEnabled ? .normal : .disabled
     let plate = images[.field(state.rawValue)] ?? images[.field(0)]
+    field.background = plate
     if plate != nil, fieldColor == nil {
       fieldColor = field.backgroundColor
       field.backgroundColor = nil
@@ -99,7 +100,6 @@ final class SearchBarParts {
       field.backgroundColor = fieldColor
       self.fieldColor = nil
     }
-    field.background = plate
     let glass = field.leftView as? UIImageView
     let standard = UIImage(
       systemName: "magnifyingglass",

@@ -25,6 +25,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
+    setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
   public required init?(coder: NSCoder) {

@@ -34,6 +34,12 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
   }
 
+  /// Nil for the plate of the system.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set { super.backgroundColor = newValue ?? (background == nil ? .tertiarySystemFill : nil) }
+  }
+
   /// Gray as the magnifying glass.
   open override var placeholder: String? {
     get { super.placeholder }

@@ -182,6 +182,30 @@ import UIKit
     #expect(found.warnings.contains { $0.contains("a display link still runs") })
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .popover])
+  func `what is still presented is released with its presenter`(
+    _ style: UIModalPresentationStyle
+  ) throws {
+    final class Presenting: UIViewController {
+      var style = UIModalPresentationStyle.automatic
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let controller = UIViewController()
+        controller.modalPresentationStyle = style
+        controller.popoverPresentationController?.sourceView = view
+        present(controller, animated: false)
+      }
+    }
+    let found = try Findings(
+      controller: {
+        let controller = Presenting()
+        controller.style = style
+        return controller
+      }())
+    #expect(found.failure == nil)
+  }
+
   @Test func `a controller of the test's is no leak`() throws {
     let held = keeper { _ in }
     #expect(try Findings(controller: held).failure == nil)

@@ -83,6 +83,20 @@ import UIKit
     #expect(dots.frame.maxY == 480)
   }
 
+  @Test func `the dots of pages are above what is at the bottom`() throws {
+    let hosted = try Hosted(
+      TabView {
+        Text("One")
+        Text("Two")
+      }
+      .tabViewStyle(.page)
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 60) },
+      width: 320, height: 480, safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let dots = try #require(
+      ListTests.views(UIPageControl.self, in: hosted.controller.view).first)
+    #expect(dots.convert(dots.bounds, to: hosted.controller.view).maxY == 480 - 34 - 60)
+  }
+
   @Test func `a stack in a tab is between the bars`() throws {
     let hosted = try Hosted(
       TabView {

@@ -118,6 +118,19 @@ import UIKit
     #expect(try !colors(view).contains([52, 199, 89, 255]))
   }
 
+  @Test func `a number in a filled circle is white in a symbol's own colours`() throws {
+    let white: [UInt8] = [255, 255, 255, 255]
+    let view = Image(systemName: "4.circle.fill").font(.system(size: 60)).foregroundStyle(blue)
+      .background(Color(.black))
+    #expect(try colors(view.symbolRenderingMode(.multicolor)).contains(white))
+    #expect(try !colors(view).contains(white))
+  }
+
+  @Test func `a colour without a type before its dot is UIKit's`() {
+    #expect(Color(.white) == Color(uiColor: .white))
+    #expect(Color(.clear) == Color(uiColor: .clear))
+  }
+
   @Test func `a variable value leaves steps faint`() throws {
     let whole = try Hosted(Image(systemName: "wifi")).image().straightRGBA()
     let half = try Hosted(Image(systemName: "wifi", variableValue: 0.4)).image().straightRGBA()

@@ -27,6 +27,12 @@ import TranslatorInterface
         .contains("let a = type(of: c).description()"))
   }
 
+  @Test func `a library that may be nil is closed`() {
+    #expect(
+      translation(of: "dlclose(handle)") == "dlclose((handle as UnsafeMutableRawPointer?)!)")
+    #expect(translation(of: "let close = dlclose") == "let close = dlclose")
+  }
+
   @Test func `what changes methods at run time is named, with what to do`() {
     let notes = translated("func f() {\n  method_exchangeImplementations(a, b)\n}").notes
     #expect(

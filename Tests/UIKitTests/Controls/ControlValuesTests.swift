@@ -207,4 +207,14 @@ import UIKit
       #expect(frame.minX.isFinite && frame.width.isFinite, "\(frame)")
     }
   }
+
+  @Test func `an activity indicator without a colour has its style's`() {
+    let indicator = UIActivityIndicatorView(style: .large)
+    indicator.color = .red
+    indicator.color = nil
+    #expect(indicator.color == .systemGray)
+    window.addSubview(indicator)
+    indicator.startAnimating()
+    indicator.draw(indicator.bounds)
+  }
 }

@@ -212,4 +212,20 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
     #expect(search.searchBarPlacement == .inline)
     #expect(search.searchBar.frame.maxX == 374)
   }
+
+  @Test func `a search field without a colour has the system's plate`() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.searchTextField.backgroundColor = .red
+    bar.searchTextField.backgroundColor = nil
+    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill)
+    bar.setSearchFieldBackgroundImage(UIImage(), for: .normal)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.backgroundColor == nil)
+  }
+
+  @Test func `a search bar keeps its height, and a page control its size`() {
+    #expect(UISearchBar().contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(UISearchBar().contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(UIPageControl().contentHuggingPriority(for: .vertical) == .defaultHigh)
+  }
 }

@@ -50,8 +50,14 @@ struct Symbol: Hashable {
   var baselineOffset: CGFloat {
     let shape = shape
     if let baseline = shape.baseline { return (shape.box.height / 2 - baseline) * em }
-    let capitals = SystemFontMetrics(pointSize: configuration.resolvedPointSize).capHeight
-    return (shape.box.height / 2 + shape.center.y) * em - capitals / 2
+    return (shape.box.height / 2 + shape.center.y) * em - capHeight / 2
+  }
+
+  /// From the symbol's lower edge up to the middle of capitals beside it, points.
+  var middleOffset: CGFloat { baselineOffset + capHeight / 2 }
+
+  private var capHeight: CGFloat {
+    SystemFontMetrics(pointSize: configuration.resolvedPointSize).capHeight
   }
 
   // MARK: Pictures
@@ -91,7 +97,7 @@ struct Symbol: Hashable {
     default: break
     }
     if values.palette.count > 1 { return .levels(values.palette.map(\.cgColor)) }
-    if values.isHierarchical { return .levels(SymbolLevel.shades(of: color)) }
+    if values.isHierarchical { return .levels(SymbolLevel.shades(of: color, shape.shades)) }
     return .one(color)
   }
 
@@ -135,7 +141,11 @@ package enum SymbolLevel {
   /// are three levels, and not how far apart they are.
   package static let opacities: [CGFloat] = [1, 0.5, 0.25]
 
-  static func shades(of color: CGColor) -> [CGColor] {
-    opacities.map { color.copy(alpha: color.alpha * $0) ?? color }
+  static func shades(of color: CGColor, _ shades: [Int]) -> [CGColor] {
+    shades.map { color.copy(alpha: color.alpha * opacity(ofShade: $0)) ?? color }
+  }
+
+  package static func opacity(ofShade shade: Int) -> CGFloat {
+    opacities[min(shade, opacities.count) - 1]
   }
 }

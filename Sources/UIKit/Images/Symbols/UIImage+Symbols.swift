@@ -113,10 +113,23 @@ package enum SymbolLayer: Hashable, Sendable {
 }
 
 extension UIImage {
+  /// From the symbol's upper edge down to the middle of capitals beside it, points; nil for no
+  /// symbol.
+  package var symbolMiddle: CGFloat? {
+    guard let symbol = attributes.symbol else { return nil }
+    return size.height - symbol.middleOffset
+  }
+
   /// How many levels the parts of the symbol have; 1 for what has one colour.
   package var symbolLevelCount: Int {
     guard let symbol = attributes.symbol, symbol.template == nil else { return 1 }
     return symbol.shape.levelCount
+  }
+
+  /// What is left of a colour at each level in a hierarchy.
+  package var symbolShadeOpacities: [CGFloat] {
+    guard let symbol = attributes.symbol, symbol.template == nil else { return [1] }
+    return symbol.shape.shades.map(SymbolLevel.opacity)
   }
 
   package var symbolHasOwnColors: Bool {

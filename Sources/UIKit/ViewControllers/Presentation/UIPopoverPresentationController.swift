@@ -126,7 +126,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var adaptive: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: nil)
-    sheet.waitForPresentation()
+    sheet.leavePresented()
     sheet.host = self
     return sheet
   }()

@@ -98,15 +98,16 @@ open class UIPresentationController: NSObject {
     presenter = presentingViewController
   }
 
-  /// One that its presented controller makes before anybody presents it, and holds: it does not
-  /// hold that controller.
-  func waitForPresentation() {
-    weakPresented = heldPresented
+  /// One that its presented controller holds, since it made it or is presented: it does not hold
+  /// that controller.
+  func leavePresented() {
+    weakPresented = heldPresented ?? weakPresented
     heldPresented = nil
   }
 
+  /// From here on the presenter holds the presented controller.
   func beginPresentation(by presenter: UIViewController) {
-    if heldPresented == nil { heldPresented = weakPresented }
+    leavePresented()
     self.presenter = presenter
   }
 

@@ -96,7 +96,7 @@ extension UIViewController {
     let style = current.effectivePresentationStyle
     if current.preparedPresentation?.preparedStyle != style {
       let made = current.makePresentationController(presenting: current)
-      made.waitForPresentation()
+      made.leavePresented()
       made.preparedStyle = style
       current.preparedPresentation = made
     }

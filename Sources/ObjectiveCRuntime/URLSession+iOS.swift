@@ -1,0 +1,21 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSession {
+  /// Linux's takes a delegate as well, so that `session.data(from:)` alone names nothing.
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(from: url, delegate: nil)
+  }
+
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+}
+
+extension URLCache {
+  /// - Parameter directory: Below the folder of caches; nil for the standard one.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(
+      memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+}
