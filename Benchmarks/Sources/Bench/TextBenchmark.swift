@@ -7,7 +7,7 @@ import UIKit
 ///
 /// `--dump strings:FILE` prints a line of `glyph:advance:x:y` for every line of the file, and
 /// `--dump outlines:WEIGHT,SLANT` the points of every glyph at a place of the design
-/// space, in 1/128 units, contours after bars.
+/// space, in 1/128 units, contours after bars. `--dump page:NAME` prints the rows of a page.
 struct TextBenchmark {
   private static let labels = [
     "Settings", "General", "Notifications", "Display & Brightness", "Privacy & Security", "Save",
@@ -56,6 +56,7 @@ struct TextBenchmark {
       for id in ids { _ = try? bold.readOutline(id) }
     }
     drawPage()
+    for page in TextPages.pages { measure(page) }
     print("# widths are \(String(format: "%.3f", Self.widthError)) % off on average")
   }
 
@@ -86,13 +87,34 @@ struct TextBenchmark {
     }
   }
 
+  /// Rows as they come again, rows that were never laid out, and drawing.
+  private func measure(_ page: TextPages.Page) {
+    let scale = arguments.scale ?? 2
+    guard let pages = TextPages(page, scale: scale) else { return }
+    let layouts = pages.layouts()
+    pages.draw(layouts)
+    measure("text_layout_\(page.name)_warm") { _ = pages.layouts() }
+    var turn = 0
+    measure("text_layout_\(page.name)_cold") {
+      turn = turn % 39 + 1
+      _ = pages.layouts(turn: turn)
+    }
+    measure("text_draw_\(page.name)", scale: scale) { pages.draw(layouts) }
+  }
+
   // MARK: For other programs
 
   private func dump(_ what: String, _ face: FontFace) throws {
     let parts = what.split(separator: ":", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { throw BenchError.usage("--dump takes strings:… or outlines:…") }
+    guard parts.count == 2 else {
+      throw BenchError.usage("--dump takes strings:…, outlines:… or page:…")
+    }
     if parts[0] == "outlines" {
       dumpOutlines(parts[1], face)
+    } else if parts[0] == "page" {
+      for page in TextPages.pages where page.name == parts[1] {
+        print(page.rows.joined(separator: "\n"))
+      }
     } else {
       try dumpStrings(parts[1], face)
     }

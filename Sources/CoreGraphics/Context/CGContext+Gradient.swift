@@ -39,6 +39,27 @@ extension CGContext {
         x1: endCenter.x.native, y1: endCenter.y.native, r1: endRadius.native), options)
   }
 
+  /// Fills the clip with circles that go over from one to another, again and again.
+  ///
+  /// - Parameters:
+  ///   - startRadius: Below 0 where the pattern begins at circles that are not there.
+  ///   - isReflected: Whether every second time goes back.
+  /// - Returns: Whether it did: on pages there are no such patterns, nor about one centre.
+  package func drawRadialPattern(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: Double, endCenter: CGPoint,
+    endRadius: Double, isReflected: Bool
+  ) -> Bool {
+    guard page == nil, startCenter != endCenter else { return false }
+    draw(
+      gradient,
+      .radial(
+        x0: startCenter.x.native, y0: startCenter.y.native, r0: startRadius,
+        x1: endCenter.x.native, y1: endCenter.y.native, r1: endRadius),
+      [.drawsBeforeStartLocation, .drawsAfterEndLocation],
+      pattern: isReflected ? .reflected : .repeated)
+    return true
+  }
+
   /// Fills the clip with colours around a point.
   ///
   /// - Parameter angle: Where the gradient begins and ends: radians from the x axis towards
@@ -55,12 +76,13 @@ extension CGContext {
   }
 
   private func draw(
-    _ gradient: CGGradient, _ shape: GradientPaint.Shape, _ options: CGGradientDrawingOptions
+    _ gradient: CGGradient, _ shape: GradientPaint.Shape, _ options: CGGradientDrawingOptions,
+    pattern: GradientPaint.Pattern? = nil
   ) {
     guard isInvertible, !state.clip.isEmpty else { return }
     let paint = GradientPaint(
       gradient: gradient, shape: shape, inverse: state.ctm.inverted(),
-      alpha: state.alpha.native, options: options)
+      alpha: state.alpha.native, options: options, pattern: pattern)
     draw(.everything, with: .gradient(paint))
   }
 }

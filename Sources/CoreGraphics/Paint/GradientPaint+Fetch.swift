@@ -25,6 +25,17 @@ extension GradientPaint {
     }
   }
 
+  /// The number from 0 to 1 whose colour a number has.
+  private func inPattern(_ t: Double) -> Double {
+    switch pattern {
+    case nil: return t
+    case .repeated?: return t - t.rounded(.down)
+    case .reflected?:
+      let place = t - 2 * (t / 2).rounded(.down)
+      return place > 1 ? 2 - place : place
+    }
+  }
+
   /// The greatest t whose circle, of a radius not below 0, passes through the point.
   private func fetchCones(
     _ firstX: Int, _ y: Int, _ start: (x: Double, y: Double, r: Double),
@@ -37,6 +48,7 @@ extension GradientPaint {
       start.r + t * change.r >= 0 && (t >= 0 || extendsBefore) && (t <= 1 || extendsAfter)
     }
     func color(_ t: Double) -> UInt32 {
+      let t = inPattern(t)
       let step = t < 0 ? -1 : t >= 1 ? Self.stepCount : Int(t * Double(Self.stepCount))
       return unsafe table[step + 1]
     }

@@ -14,7 +14,16 @@ final class GradientPaint: @unchecked Sendable {
   /// Entries of the table: a power of two, so that a mask keeps any index inside.
   static let tableCount = 2048
 
+  /// How colours go on below 0 and above 1, where they do not end.
+  enum Pattern {
+    case repeated
+    /// From 1 back to 0, and so on.
+    case reflected
+  }
+
   let shape: Shape
+  /// Of circles that have not one centre; nil for colours that end or go on as they are.
+  let pattern: Pattern?
   /// From device to gradient space.
   let inverse: CGAffineTransform
   /// Whether there is colour below 0 and above 1.
@@ -26,9 +35,10 @@ final class GradientPaint: @unchecked Sendable {
 
   init(
     gradient: CGGradient, shape: Shape, inverse: CGAffineTransform, alpha: Double,
-    options: CGGradientDrawingOptions
+    options: CGGradientDrawingOptions, pattern: Pattern? = nil
   ) {
     self.shape = shape
+    self.pattern = pattern
     self.inverse = inverse
     extendsBefore = options.contains(.drawsBeforeStartLocation)
     extendsAfter = options.contains(.drawsAfterEndLocation)

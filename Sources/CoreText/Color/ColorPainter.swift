@@ -69,6 +69,7 @@ struct ColorPainter {
       let circles = CircleWay(
         startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
         endRadius: endRadius)
+      if drawPattern(colors, gradient.extend, circles) { return }
       guard
         let ramp = ColorRamp(
           colors, gradient.extend, covering: circles.range(in: area))
@@ -92,6 +93,19 @@ struct ColorPainter {
     context.drawLinearGradient(
       colors, start: place(ramp.start), end: place(ramp.end),
       options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+  }
+
+  /// Draws colours that come again without writing them out, where the context can.
+  private func drawPattern(
+    _ stops: [ColorGradient.Stop], _ extend: ColorGradient.Extend, _ circles: CircleWay
+  ) -> Bool {
+    guard extend != .pad, let ramp = ColorRamp(stops, .pad, covering: 0...1),
+      ramp.start < ramp.end, stops.count == ramp.stops.count, let colors = ramp.gradient
+    else { return false }
+    return context.drawRadialPattern(
+      colors, startCenter: circles.center(ramp.start), startRadius: circles.radius(ramp.start),
+      endCenter: circles.center(ramp.end), endRadius: circles.radius(ramp.end),
+      isReflected: extend == .reflect)
   }
 
   /// There are no circles with a radius below 0: colours of those are cut off.

@@ -28,6 +28,10 @@ package final class FontCascade {
   private let isPlaceholder: Bool
   /// By the face, so that equal fonts are the same object.
   private var fonts: [ObjectIdentifier: CTFont] = [:]
+  /// By the number of the script.
+  private var searches: [UInt8: FallbackSearch] = [:]
+  private lazy var emojiSearch = FallbackSearch([.emoji], isBold: isBold)
+  private lazy var registeredFaces = library.fallbackFaces
 
   /// - Parameters:
   ///   - language: What the text says of itself, a tag of BCP 47.
@@ -55,25 +59,26 @@ package final class FontCascade {
     let isEmoji = EmojiPresentation.isEmoji(cluster)
     if isEmoji, let emoji = emojiFont(for: cluster) { return emoji }
     if cluster.allSatisfy({ font.has($0) || UnicodeTables.isMark($0) }) { return font }
-    for face in library.fallbackFaces where face.has(cluster) { return registered(face) }
+    for face in registeredFaces where face.has(cluster) { return registered(face) }
     // What another font has at a code of private use means something else.
     if Self.isPrivate(first) { return font }
     // A monochrome picture is no emoji: the box says that the font is missing.
     if isEmoji { return font }
     let own = Script(of: first)
-    let wanted = own.isNeutral ? script : own
-    if FallbackFamily.isHan(wanted), let font = fallback(hanFamily(wanted), cluster) {
+    if let font = fallback(search(of: own.isNeutral ? script : own), cluster) { return font }
+    if UnicodeTables.pictograph[first] != 0, let font = fallback(emojiSearch, cluster) {
       return font
     }
-    for family in FallbackFamily.families(of: wanted) {
-      if let font = fallback(family, cluster) { return font }
-    }
-    for family in FallbackFamily.symbols {
-      if let font = fallback(family, cluster) { return font }
-    }
-    if let font = fallback(.han(region), cluster) { return font }
-    if UnicodeTables.pictograph[first] != 0, let font = fallback(.emoji, cluster) { return font }
     return font
+  }
+
+  private func search(of script: Script) -> FallbackSearch {
+    if let known = searches[script.number] { return known }
+    let own = FallbackFamily.isHan(script) ? [hanFamily(script)] : []
+    let families = own + FallbackFamily.families(of: script) + FallbackFamily.symbols
+    let search = FallbackSearch(families + [.han(region)], isBold: isBold)
+    searches[script.number] = search
+    return search
   }
 
   private static func isPrivate(_ character: UInt32) -> Bool {
@@ -90,23 +95,19 @@ package final class FontCascade {
 
   private func emojiFont(for cluster: ArraySlice<UInt32>) -> CTFont? {
     if !font.appearance.isSystem, font.instance.face.has(cluster) { return font }
-    for face in library.fallbackFaces where face.hasColors && face.has(cluster) {
+    for face in registeredFaces where face.hasColors && face.has(cluster) {
       return registered(face)
     }
-    return fallback(.emoji, cluster)
+    return fallback(emojiSearch, cluster)
   }
 
-  /// Nil where the family is not there or lacks a character.
-  private func fallback(_ family: FallbackFamily, _ cluster: ArraySlice<UInt32>) -> CTFont? {
-    let names = isBold ? [family.bold, family.regular] : [family.regular]
-    for name in names {
-      guard let face = library.faceIfThere(named: name), face.has(cluster) else { continue }
-      if let known = fonts[ObjectIdentifier(face)] { return known }
-      let made = make(face, family)
-      fonts[ObjectIdentifier(face)] = made
-      return made
-    }
-    return nil
+  /// Nil where no family has all characters.
+  private func fallback(_ search: FallbackSearch, _ cluster: ArraySlice<UInt32>) -> CTFont? {
+    guard let (face, family) = search.face(for: cluster, in: library) else { return nil }
+    if let known = fonts[ObjectIdentifier(face)] { return known }
+    let made = make(face, family)
+    fonts[ObjectIdentifier(face)] = made
+    return made
   }
 
   private func make(_ face: FontFace, _ family: FallbackFamily) -> CTFont {
@@ -178,6 +179,37 @@ package final class FontCascade {
     let isSymbol =
       (script == .common || script == .inherited) && !UnicodeTables.isUnassigned(character)
     return isSymbol && isAbsent(FallbackFamily.symbols[0]) ? ("Symbols", "fonts-noto-core") : nil
+  }
+}
+
+/// Families in the order in which they are asked: each is looked up once, and when it is needed.
+private final class FallbackSearch {
+  private let families: [FallbackFamily]
+  private let isBold: Bool
+  /// Of the next name to look up, two for each family.
+  private var next: Int
+  private var found: [(face: FontFace, family: FallbackFamily)] = []
+
+  init(_ families: [FallbackFamily], isBold: Bool) {
+    self.families = families
+    self.isBold = isBold
+    next = isBold ? 0 : 1
+  }
+
+  /// The first face that has all characters.
+  func face(
+    for cluster: ArraySlice<UInt32>, in library: FontLibrary
+  ) -> (face: FontFace, family: FallbackFamily)? {
+    for candidate in found where candidate.face.has(cluster) { return candidate }
+    while next < 2 * families.count {
+      let family = families[next / 2]
+      let name = next & 1 == 0 ? family.bold : family.regular
+      next += isBold ? 1 : 2
+      guard let face = library.faceIfThere(named: name) else { continue }
+      found.append((face, family))
+      if face.has(cluster) { return (face, family) }
+    }
+    return nil
   }
 }
 

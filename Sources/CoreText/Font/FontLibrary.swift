@@ -39,7 +39,7 @@ package final class FontLibrary: Sendable {
     /// Files by path.
     var read: [String: FontFileFaces] = [:]
     /// Font files below folders, sorted.
-    var listings: [String: [String]] = [:]
+    var listings: [String: [FontFilePath]] = [:]
     var found: [Name: Entry] = [:]
     /// What was looked up in vain.
     var absent: Set<Name> = []
@@ -222,22 +222,24 @@ package final class FontLibrary: Sendable {
   }
 
   private func search(_ name: String, below folder: String) -> Entry? {
-    let files = listing(folder)
     // Files are named after their fonts as a rule: those come first.
     let stems = [name.filter { $0 != " " }, String(name.prefix { $0 != "-" && $0 != " " })]
-    var rest = files
+    var rest = listing(folder)
     for stem in stems.map({ $0.lowercased() }) {
-      let likely = rest.filter { Self.fileName($0).lowercased().hasPrefix(stem) }
-      if likely.isEmpty { continue }
-      rest.removeAll { Self.fileName($0).lowercased().hasPrefix(stem) }
-      let ordered = likely.sorted { Self.fileName($0).count < Self.fileName($1).count }
+      var likely: [FontFilePath] = []
+      var others: [FontFilePath] = []
+      for file in rest {
+        if file.name.hasPrefix(stem) { likely.append(file) } else { others.append(file) }
+      }
+      rest = others
+      let ordered = likely.sorted { $0.name.count < $1.name.count }
       if let entry = search(name, in: ordered) { return entry }
     }
     return search(name, in: rest)
   }
 
-  private func search(_ name: String, in paths: [String]) -> Entry? {
-    for path in paths {
+  private func search(_ name: String, in paths: [FontFilePath]) -> Entry? {
+    for path in paths.map(\.path) {
       let file = file(at: path)
       for (index, names) in file.names.enumerated() where Self.isNamed(names, name) {
         // A face that is broken is passed over.
@@ -247,15 +249,11 @@ package final class FontLibrary: Sendable {
     return nil
   }
 
-  private static func fileName(_ path: String) -> Substring {
-    path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
-  }
-
   private static func isNamed(_ names: FontNames, _ name: String) -> Bool {
     names.postScriptName == name || names.fullName == name || names.family == name
   }
 
-  private func listing(_ folder: String) -> [String] {
+  private func listing(_ folder: String) -> [FontFilePath] {
     if let known = state.withLock({ $0.listings[folder] }) { return known }
     func isFont(_ name: String) -> Bool {
       [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
@@ -265,8 +263,9 @@ package final class FontLibrary: Sendable {
     if files.isEmpty, isFont(folder), FileManager.default.fileExists(atPath: folder) {
       files = [folder]
     }
-    state.withLock { $0.listings[folder] = files }
-    return files
+    let paths = files.map(FontFilePath.init)
+    state.withLock { $0.listings[folder] = paths }
+    return paths
   }
 
   private func file(at path: String) -> FontFileFaces {
@@ -298,5 +297,18 @@ package final class FontLibrary: Sendable {
     } catch {
       throw .broken(path: path, error)
     }
+  }
+}
+
+/// Where a font file is.
+private struct FontFilePath: Sendable {
+  let path: String
+  /// The file's own name in lower case.
+  let name: String
+
+  init(_ path: String) {
+    self.path = path
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    name = path[start...].lowercased()
   }
 }

@@ -87,6 +87,10 @@ struct LineBuilder {
     var positions: [CGPoint] = []
     var advances: [CGFloat] = []
     var indices: [Int] = []
+    glyphs.reserveCapacity(shaped.count)
+    positions.reserveCapacity(shaped.count)
+    advances.reserveCapacity(shaped.count)
+    indices.reserveCapacity(shaped.count)
     // Sums stay in Double: positions are the same however a line is cut.
     var pen = Double(x)
     for index in 0..<shaped.count {

@@ -316,14 +316,19 @@ enum SpaceWidth: UInt8 {
 
 extension Glyph {
   /// Sets what follows from the character alone.
+  @inline(__always)
   mutating func setTraits() {
     if character < 0x300 {
       // Latin letters, digits and punctuation: neither marks nor, but for one, ignorable.
       isMark = false
       combiningClass = 0
       trait = character == 0xAD ? .ignorable : .none
-      return
+    } else {
+      setOtherTraits()
     }
+  }
+
+  private mutating func setOtherTraits() {
     isMark = UnicodeTables.isMark(character)
     combiningClass = isMark ? Self.modified(character) : 0
     if UnicodeTables.isIgnorable(character) {

@@ -44,8 +44,12 @@ struct LookupApplier {
     budget = 4096 + 256 * glyphs.count
   }
 
-  /// Applies a look-up to all glyphs whose features ask for it.
-  mutating func apply(_ entry: ShapePlan.Lookup) {
+  /// Applies look-ups to all glyphs whose features ask for them.
+  mutating func apply(_ lookups: [ShapePlan.Lookup]) {
+    for lookup in lookups { apply(lookup) }
+  }
+
+  private mutating func apply(_ entry: ShapePlan.Lookup) {
     let lookup = entry.lookup
     mask = entry.mask
     alternate = entry.alternate

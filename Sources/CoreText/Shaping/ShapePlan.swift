@@ -1,17 +1,35 @@
 /// The look-ups that shape text of one script with one set of features, in order.
 final class ShapePlan: Sendable {
-  struct Lookup: Sendable {
+  /// A class, so that a loop over look-ups copies nothing.
+  final class Lookup: Sendable {
     let index: Int
     let lookup: LayoutLookup
-    var mask: UInt32
+    let mask: UInt32
     /// Which of several alternatives is taken, from 1.
-    var alternate: Int
+    let alternate: Int
     /// Whether a zero-width joiner between glyphs keeps them apart.
-    var seesJoiners: Bool
+    let seesJoiners: Bool
     /// Whether a zero-width non-joiner in a context is seen.
-    var seesNonJoiners: Bool
+    let seesNonJoiners: Bool
     /// Whether the look-up stays in a syllable.
     let isInSyllable: Bool
+
+    /// - Parameters:
+    ///   - request: Nil for a feature that a font requires.
+    ///   - other: The same look-up as an earlier feature asks for it.
+    init(
+      _ index: Int, _ lookup: LayoutLookup, _ request: FeatureRequests.Request?,
+      joining other: Lookup? = nil
+    ) {
+      self.index = index
+      self.lookup = lookup
+      let joiners = request?.joiners ?? .none
+      mask = (request?.mask ?? Mask.all) | (other?.mask ?? 0)
+      alternate = max(request?.value ?? 1, other?.alternate ?? 0)
+      seesJoiners = joiners != .none || other?.seesJoiners == true
+      seesNonJoiners = joiners == .all || other?.seesNonJoiners == true
+      isInSyllable = other?.isInSyllable ?? request?.isInSyllable ?? false
+    }
   }
 
   struct Stage: Sendable {
@@ -132,19 +150,11 @@ final class ShapePlan: Sendable {
   ) -> [Lookup] {
     var found: [Lookup] = []
     func add(_ indexes: [Int], _ request: FeatureRequests.Request?) {
-      let joiners = request?.joiners ?? .none
       for index in indexes {
         if let known = found.firstIndex(where: { $0.index == index }) {
-          found[known].mask |= request?.mask ?? Mask.all
-          found[known].alternate = max(found[known].alternate, request?.value ?? 1)
-          if joiners != .none { found[known].seesJoiners = true }
-          if joiners == .all { found[known].seesNonJoiners = true }
+          found[known] = Lookup(index, found[known].lookup, request, joining: found[known])
         } else if let lookup = table.lookup(index) {
-          found.append(
-            Lookup(
-              index: index, lookup: lookup, mask: request?.mask ?? Mask.all,
-              alternate: request?.value ?? 1, seesJoiners: joiners != .none,
-              seesNonJoiners: joiners == .all, isInSyllable: request?.isInSyllable ?? false))
+          found.append(Lookup(index, lookup, request))
         }
       }
     }

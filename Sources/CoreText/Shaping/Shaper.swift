@@ -157,7 +157,7 @@ package enum Shaper {
       glyphs: glyphs, tables: tables, table: table, isRightToLeft: options.isRightToLeft,
       scalars: font.layoutScalars)
     for stage in plan.stages {
-      for lookup in stage.lookups { applier.apply(lookup) }
+      applier.apply(stage.lookups)
       for pause in stage.pauses { plan.model.pause(pause, &applier.glyphs, plan, font) }
     }
     return applier.glyphs
@@ -196,7 +196,7 @@ package enum Shaper {
       var applier = LookupApplier(
         glyphs: glyphs, tables: tables, table: table, isRightToLeft: options.isRightToLeft,
         scalars: font.layoutScalars)
-      for lookup in plan.positioning { applier.apply(lookup) }
+      applier.apply(plan.positioning)
       glyphs = applier.glyphs
     }
     if plan.usesKernTable, let kerning = tables.kerning { kern(&glyphs, kerning) }

@@ -93,6 +93,23 @@ enum ColorFont {
     return join(header, offsets.flatMap(long), bases, paints, list, clipList, variations)
   }
 
+  // MARK: Variations
+
+  /// A table `fvar` of one axis from 0 to 1.
+  static var axes: [UInt8] {
+    let limits = [0, 0, 1].flatMap { long($0 << 16) }
+    return join(
+      words([1, 0, 16, 2, 1, 20, 0, 8]), bigEndian(FontTag("wght").rawValue), limits,
+      words([0, 256]))
+  }
+
+  /// One region from 0 to 1 of one axis, one item of one byte: 100 more at the end.
+  static var variations: [UInt8] {
+    let region = words([1, 1, 0, 16_384, 16_384])
+    let data = join(words([1, 0, 1, 0]), [100])
+    return join(words([1]), long(12), words([1]), long(12 + region.count), region, data)
+  }
+
   // MARK: Paints
 
   static func join(_ parts: [UInt8]...) -> [UInt8] { parts.flatMap { $0 } }

@@ -62,6 +62,17 @@ import Testing
     #expect((Int(cone[3][0]) - 191).magnitude <= 1 && cone[3][3] == 255)
   }
 
+  @Test func `circles that touch at one side come again without losing colours`() throws {
+    // All begin at the bar's left end: along the middle the number is the way by 400.
+    for (extend, wanted) in [
+      (1, [223, 159, 96, 32, 223, 159, 96, 32]), (2, [223, 159, 96, 32, 32, 96, 159, 223]),
+    ] as [(UInt8, [Int])] {
+      let reds = try reds(
+        ColorFont.gradient(6, [0, 150, 0, 200, 150, 200], extend: extend, stops))
+      for (found, wanted) in zip(reds, wanted) { #expect((found - wanted).magnitude <= 1) }
+    }
+  }
+
   @Test func `a sweep goes around a point against the clock`() throws {
     // Quarters, from half a turn before 0 as they are stored: red until 90 degrees, blue after.
     let quarters: [(offset: Double, entry: Int)] = [(0, 0), (0.25, 0), (0.25, 2), (1, 2)]

@@ -115,19 +115,10 @@ import Testing
   }
 
   @Test func `numbers vary with the axes`() throws {
-    // One region from 0 to 1 of one axis, one item of one byte: 100 more at the end.
-    let region = words([1, 1, 0, 16_384, 16_384])
-    let data = ColorFont.join(words([1, 0, 1, 0]), [100])
-    let store = ColorFont.join(
-      words([1]), ColorFont.long(12), words([1]), ColorFont.long(12 + region.count), region, data)
-    let limits = [0, 0, 1].flatMap { ColorFont.long($0 << 16) }
-    let axes = ColorFont.join(
-      words([1, 0, 16, 2, 1, 20, 0, 8]), bigEndian(FontTag("wght").rawValue), limits,
-      words([0, 256]))
     let paint = ColorFont.transform(15, [20, 0], base: 0, ColorFont.solid(0))
-    let table = ColorFont.graphs([(4, paint)], variations: store)
+    let table = ColorFont.graphs([(4, paint)], variations: ColorFont.variations)
     let tables: [(tag: FontTag, body: [UInt8])] = [
-      ("COLR", table), ("CPAL", ColorFont.colors), ("fvar", axes),
+      ("COLR", table), ("CPAL", ColorFont.colors), ("fvar", ColorFont.axes),
     ]
     for (weight, x) in [(0.0, 20.0), (0.5, 70), (1, 120)] {
       let font = try ColorFont.font(tables, variations: variations(weight: weight))

@@ -13,13 +13,15 @@ import Testing
     let text: String
     let glyphs: [UInt16]
     let width: Int
+    /// Where glyphs are moved; nil where that is not claimed.
+    let offsets: [SIMD2<Int32>]?
 
     init(
       _ font: String, _ digest: String, _ script: String, _ text: String, _ glyphs: [UInt16],
-      _ width: Int
+      _ width: Int, offsets: [SIMD2<Int32>]? = nil
     ) {
       (self.font, self.digest, self.script) = (font, digest, script)
-      (self.text, self.glyphs, self.width) = (text, glyphs, width)
+      (self.text, self.glyphs, self.width, self.offsets) = (text, glyphs, width, offsets)
     }
 
     var testDescription: String { "\(font): \(text)" }
@@ -84,15 +86,51 @@ import Testing
       "NotoSansJavanese", "faff63a3ea4c5a88", "Java", "ꦗꦮꦺꦴ", [32, 92, 57, 78], 3048),
   ]
 
-  static var installed: [Fact] { facts.filter { $0.face != nil } }
+  /// Marks in orders that nobody writes: marks on marks, on letters that stand high, and after a
+  /// joiner of graphemes.
+  static let strangeFacts: [Fact] = [
+    Fact(
+      "NotoSerifTibetan", "5893c1e0aefb250b", "Tibt", "\u{F4E}\u{FB9}\u{F35}",
+      [84, 1444, 1836, 1322], 667, offsets: [[0, 0], [-652, -80], [-598, -417], [1, -350]]),
+    Fact(
+      "NotoSerifTibetan", "5893c1e0aefb250b", "Tibt", "\u{FA8}\u{FA3}\u{F9F}\u{FC6}",
+      [1282, 1691, 1633, 1589, 1402], 510,
+      offsets: [[0, 0], [-670, -234], [-615, -714], [-607, -1359], [60, -585]]),
+    Fact(
+      "NotoSans", "89c3c497f618fdaa", "Latn", "\u{346}\u{369}\u{324}\u{35F}",
+      [3027, 3056, 3237, 3080], 0, offsets: [[0, 0], [0, 0], [2, 226], [205, 620]]),
+    Fact(
+      "NotoSans", "89c3c497f618fdaa", "Latn",
+      "\u{34F}\u{202}\u{303}\u{358}\u{368}\u{32C}\u{362}\u{30A}",
+      [3, 969, 3034, 3001, 3236, 3000, 3092, 3083], 639,
+      offsets: [[0, 0], [0, 0], [-315, 0], [-13, 382], [-321, 577], [-293, 875]]
+        + [[-395, 875], [-14, 1002]]),
+    Fact(
+      "NotoSerifKhmer", "98a2e27f6bc1d6ed", "Khmr", "\u{178F}\u{17C6}\u{17BE}",
+      [106, 40, 112, 84], 972, offsets: [[0, 0], [0, 0], [38, -126], [38, 225]]),
+    Fact(
+      "NotoSansArabic", "504d7407d86875ac", "Arab",
+      "\u{8AE}\u{63C}\u{8F9}\u{699}\u{8D5}\u{8D5}\u{8D9}\u{611}",
+      [43, 1441, 1437, 1437, 989, 763, 632, 225], 1285,
+      offsets: [[6, 888], [3, -174], [-64, 554], [-64, 220], [0, 0], [60, -305], [0, 0], [0, 0]]),
+    Fact(
+      "NotoSansGurmukhi", "1db960ff6f506a98", "Guru",
+      "\u{A18}\u{A40}\u{A51}\u{A6E}\u{A3E}\u{34F}\u{A75}\u{A4C}\u{A02}\u{A33}\u{A4D}",
+      [20, 61, 53, 75, 51, 3, 302, 82, 209, 172], 3042,
+      offsets: Array(repeating: [0, 0], count: 8) + [[-154, 0], [0, 0]]),
+  ]
+
+  static var installed: [Fact] { (facts + strangeFacts).filter { $0.face != nil } }
 
   @Test(.enabled(if: !installed.isEmpty, "fonts-noto-core is not installed"), arguments: installed)
   func `syllables are those of HarfBuzz`(_ fact: Fact) throws {
     let face = try #require(fact.face)
     let shaped = Shaper.shape(
       Array(fact.text.utf16), font: FontInstance(face),
-      options: ShapingOptions(script: Script(fact.script)))
+      options: ShapingOptions(
+        script: Script(fact.script), isRightToLeft: fact.script == "Arab"))
     #expect(shaped.glyphs == fact.glyphs)
     #expect(shaped.width == fact.width)
+    if let offsets = fact.offsets { #expect(shaped.offsets == offsets) }
   }
 }

@@ -34,4 +34,10 @@ import Testing
     #expect(try narrow.glyphs("한\u{302E}", "Hang") == ["D55C", "302E"])
     #expect(try narrow.glyphs("\u{302E}", "Hang") == ["25CC", "302E"])
   }
+
+  @Test func `a filler is a letter that is seen`() throws {
+    let font = SyllableFont("DFLT", "가\u{1160}\u{115F}")
+    #expect(try font.glyphs("가\u{1160}", "Hang") == ["AC00", "1160"])
+    #expect(try font.glyphs("\u{115F}", "Hang") == ["115F"])
+  }
 }
