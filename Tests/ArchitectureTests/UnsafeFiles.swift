@@ -33,7 +33,7 @@ enum UnsafeFiles {
       StretchedMask
       """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
-    "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager",
+    "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager FontFileFaces",
     "CoreText/Frame": "CTFrame",
     "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
     "CoreText/OpenType": "FontError",

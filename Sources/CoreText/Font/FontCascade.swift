@@ -30,8 +30,10 @@ package final class FontCascade {
   private var fonts: [ObjectIdentifier: CTFont] = [:]
   /// By the number of the script.
   private var searches: [UInt8: FallbackSearch] = [:]
-  private lazy var emojiSearch = FallbackSearch([.emoji], isBold: isBold)
-  private lazy var registeredFaces = library.fallbackFaces
+  /// The one of the letter before, which most letters have as well.
+  private var last: (script: Script, search: FallbackSearch)?
+  private let emojiSearch: FallbackSearch
+  private let registeredFaces: [FontFace]
 
   /// - Parameters:
   ///   - language: What the text says of itself, a tag of BCP 47.
@@ -48,6 +50,8 @@ package final class FontCascade {
     kanaRegion = named ?? .japanese
     isBold = font.weight >= 550
     isPlaceholder = library.failure(of: font.instance.face) != nil
+    emojiSearch = FallbackSearch([.emoji], isBold: isBold)
+    registeredFaces = library.fallbackFaces
   }
 
   /// The font for a character as a reader sees it: the first that has all of it, or else the text's
@@ -73,12 +77,17 @@ package final class FontCascade {
   }
 
   private func search(of script: Script) -> FallbackSearch {
-    if let known = searches[script.number] { return known }
+    if let last, last.script == script { return last.search }
+    let search = searches[script.number] ?? makeSearch(of: script)
+    searches[script.number] = search
+    last = (script, search)
+    return search
+  }
+
+  private func makeSearch(of script: Script) -> FallbackSearch {
     let own = FallbackFamily.isHan(script) ? [hanFamily(script)] : []
     let families = own + FallbackFamily.families(of: script) + FallbackFamily.symbols
-    let search = FallbackSearch(families + [.han(region)], isBold: isBold)
-    searches[script.number] = search
-    return search
+    return FallbackSearch(families + [.han(region)], isBold: isBold)
   }
 
   private static func isPrivate(_ character: UInt32) -> Bool {
@@ -103,11 +112,12 @@ package final class FontCascade {
 
   /// Nil where no family has all characters.
   private func fallback(_ search: FallbackSearch, _ cluster: ArraySlice<UInt32>) -> CTFont? {
-    guard let (face, family) = search.face(for: cluster, in: library) else { return nil }
-    if let known = fonts[ObjectIdentifier(face)] { return known }
-    let made = make(face, family)
-    fonts[ObjectIdentifier(face)] = made
-    return made
+    search.font(for: cluster, in: library) { face, family in
+      if let known = fonts[ObjectIdentifier(face)] { return known }
+      let made = make(face, family)
+      fonts[ObjectIdentifier(face)] = made
+      return made
+    }
   }
 
   private func make(_ face: FontFace, _ family: FallbackFamily) -> CTFont {
@@ -188,7 +198,7 @@ private final class FallbackSearch {
   private let isBold: Bool
   /// Of the next name to look up, two for each family.
   private var next: Int
-  private var found: [(face: FontFace, family: FallbackFamily)] = []
+  private var found: [(face: FontFace, family: FallbackFamily, font: CTFont?)] = []
 
   init(_ families: [FallbackFamily], isBold: Bool) {
     self.families = families
@@ -196,18 +206,27 @@ private final class FallbackSearch {
     next = isBold ? 0 : 1
   }
 
-  /// The first face that has all characters.
-  func face(
-    for cluster: ArraySlice<UInt32>, in library: FontLibrary
-  ) -> (face: FontFace, family: FallbackFamily)? {
-    for candidate in found where candidate.face.has(cluster) { return candidate }
+  /// The font of the first face that has all characters; nil where none has.
+  ///
+  /// - Parameter make: Called once for a face that is chosen.
+  func font(
+    for cluster: ArraySlice<UInt32>, in library: FontLibrary,
+    make: (FontFace, FallbackFamily) -> CTFont
+  ) -> CTFont? {
+    for index in found.indices where found[index].face.has(cluster) {
+      if let font = found[index].font { return font }
+      let font = make(found[index].face, found[index].family)
+      found[index].font = font
+      return font
+    }
     while next < 2 * families.count {
       let family = families[next / 2]
       let name = next & 1 == 0 ? family.bold : family.regular
       next += isBold ? 1 : 2
       guard let face = library.faceIfThere(named: name) else { continue }
-      found.append((face, family))
-      if face.has(cluster) { return (face, family) }
+      let font = face.has(cluster) ? make(face, family) : nil
+      found.append((face, family, font))
+      if font != nil { return font }
     }
     return nil
   }
