@@ -44,7 +44,7 @@ final class FontFileFaces: Sendable {
     guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let size = Int(status.st_size)
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size, let start = unsafe buffer.baseAddress {
+      while count < size, let start = buffer.baseAddress {
         // SAFETY: `size` bytes are there, of which `count` are written.
         let part = unsafe read(file, start + count, size - count)
         if part <= 0 { break }

@@ -29,11 +29,19 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View { NavigationBody(path: path, root: root) }
 }
 
-/// What stacks were before iOS 16. Differs: on wide screens it is one column too.
+/// What stacks were before iOS 16. Of several views the first is the root, as on a phone.
+///
+/// Differs: on wide screens it is one column too.
 public struct NavigationView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { NavigationBody(path: nil, root: content) }
+  @ViewBuilder public var body: some View {
+    if let first = (content as? any ViewList)?.listedViews.first {
+      NavigationBody(path: nil, root: first)
+    } else {
+      NavigationBody(path: nil, root: content)
+    }
+  }
 }
 
 /// How a `NavigationView` looks: one column, whichever is asked for.

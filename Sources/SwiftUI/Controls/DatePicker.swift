@@ -38,7 +38,7 @@ public struct DatePicker<Label: View>: View {
       control.accessibilityLabelled(by: label)
     } else {
       HStack {
-        label
+        LabelColumn(label: label)
         Spacer()
         control
       }
@@ -198,7 +198,7 @@ public struct ColorPicker<Label: View>: View {
       well.accessibilityLabelled(by: label)
     } else {
       HStack {
-        label
+        LabelColumn(label: label)
         Spacer()
         well
       }

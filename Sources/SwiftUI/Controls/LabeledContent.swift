@@ -13,7 +13,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     style.body(used) {
       LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+        label: LabeledContentStyleConfiguration.Label(label),
         content: LabeledContentStyleConfiguration.Content(view: AnyView(content)), used: $0)
     }
   }
@@ -30,12 +30,12 @@ struct RowPair<Label: View, Content: View>: View {
   var body: some View {
     if listKind != nil, textSize.isAccessibilitySize {
       VStack(alignment: .leading) {
-        label
+        LabelColumn(label: label)
         content
       }
     } else {
       HStack {
-        label
+        LabelColumn(label: label)
         Spacer()
         content
       }
@@ -95,8 +95,14 @@ where
 }
 
 public struct LabeledContentStyleConfiguration {
-  public struct Label: View {
+  public struct Label: View, ViewList {
     let view: AnyView
+    let listedViews: [AnyView]
+
+    init<V: View>(_ label: V) {
+      view = AnyView(label)
+      listedViews = (label as? any ViewList)?.listedViews ?? []
+    }
     public var body: some View { view }
   }
   public struct Content: View {

@@ -168,7 +168,7 @@ public struct Stepper<Label: View>: View {
       StepperControl(increment: increment, decrement: decrement, editing: editing)
     } else {
       HStack {
-        label
+        LabelColumn(label: label)
         Spacer()
         StepperControl(increment: increment, decrement: decrement, editing: editing)
       }

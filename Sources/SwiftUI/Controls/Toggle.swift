@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     style.body(used) {
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, used: $0)
+        label: ToggleStyleConfiguration.Label(label), isOn: isOn, used: $0)
     }
   }
 }
@@ -49,8 +49,14 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 public struct ToggleStyleConfiguration {
-  public struct Label: View {
+  public struct Label: View, ViewList {
     let view: AnyView
+    let listedViews: [AnyView]
+
+    init<V: View>(_ label: V) {
+      view = AnyView(label)
+      listedViews = (label as? any ViewList)?.listedViews ?? []
+    }
     public var body: some View { view }
   }
   public let label: Label
@@ -91,7 +97,7 @@ private struct ToggleRow: View {
       SwitchControl(isOn: configuration.$isOn, tint: tint)
     } else {
       HStack {
-        configuration.label
+        LabelColumn(label: configuration.label)
         Spacer()
         SwitchControl(isOn: configuration.$isOn, tint: tint)
           .padding(listKind == nil ? EdgeInsets() : ControlInsets.row)

@@ -102,9 +102,14 @@ public struct Path: Equatable, Sendable, Shape {
         CornerShape.path(rect, radius: cornerSize.width, curve: .continuous),
         transform: transform)
     } else {
+      var corner = cornerSize
+      // A radius stays one where it is too large for the shorter side.
+      if corner.width == corner.height {
+        corner.width = min(corner.width, min(rect.width, rect.height) / 2)
+        corner.height = corner.width
+      }
       own.addRoundedRect(
-        in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height,
-        transform: transform)
+        in: rect, cornerWidth: corner.width, cornerHeight: corner.height, transform: transform)
     }
   }
   public mutating func addArc(

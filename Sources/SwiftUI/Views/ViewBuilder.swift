@@ -32,15 +32,17 @@ nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
   public var value: T
   let update: @MainActor (T, inout [_ViewNode], _NodeContext) -> Void
+  let list: @MainActor (T) -> [AnyView]
 
   public init(_ value: T) {
     self.value = value
-    update = { value, nodes, context in
+    list = { value in
       let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
-      for (index, view) in (views.isEmpty ? [value as? any View].compactMap(\.self) : views)
-        .enumerated()
-      {
-        TupleNode<T>.put(AnyView(view), at: index, &nodes, context)
+      return (views.isEmpty ? [value as? any View].compactMap(\.self) : views).map { AnyView($0) }
+    }
+    update = { [list] value, nodes, context in
+      for (index, view) in list(value).enumerated() {
+        TupleNode<T>.put(view, at: index, &nodes, context)
       }
     }
   }
@@ -54,6 +56,11 @@ nonisolated public struct TupleView<T>: View {
         TupleNode<T>.put(element, at: index, &nodes, context)
         index += 1
       }
+    }
+    list = { value in
+      var views: [AnyView] = []
+      for element in repeat each value { views.append(AnyView(element)) }
+      return views
     }
   }
 

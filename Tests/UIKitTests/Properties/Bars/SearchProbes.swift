@@ -46,7 +46,7 @@ extension PropertyTable {
       $0.showsScopeBar = true
     }
     family.probe("showsScopeBar", \.showsScopeBar, true) { $0.scopeButtonTitles = ["One", "Two"] }
-    return family.probes + searchInput() + searchFields() + searchControllers()
+    return family.probes + searchInput() + searchFields() + searchTextFields() + searchControllers()
   }
 
   private static func searchInput() -> [PropertyProbe] {
@@ -62,6 +62,15 @@ extension PropertyTable {
     family.probe("textContentType", \.textContentType, .password, keys)
     family.probe("inputAccessoryView", \.inputAccessoryView, UIView(), keys)
     family.probe("isLookToDictateEnabled", \.isLookToDictateEnabled, true, keys)
+    return family.probes
+  }
+
+  private static func searchTextFields() -> [PropertyProbe] {
+    var family = PropertyFamily("UISearchTextField") {
+      let field = UISearchTextField()
+      return Specimen(field, showing: Sample.root(with: field))
+    }
+    family.probe("backgroundColor", \.backgroundColor, .red)
     return family.probes
   }
 
