@@ -188,7 +188,7 @@ struct GridEngine {
     var rest = room
     for (place, line) in order.enumerated() {
       result[line] = length(line, max(rest / CGFloat(count - place), 0))
-      rest -= result[line]
+      if rest.isFinite { rest -= result[line] }
     }
     return result
   }

@@ -50,12 +50,12 @@ struct LazyGridLayout: GuidelessLayout, Layout {
       case .fixed(let length): add(length)
       case .flexible(let minimum, let maximum):
         let length = min(max(rest / CGFloat(flexibleCount), minimum), maximum)
-        rest -= length
+        if rest.isFinite { rest -= length }
         flexibleCount -= 1
         add(length)
       case .adaptive(let minimum, let maximum):
         let room = rest / CGFloat(flexibleCount)
-        rest -= room
+        if rest.isFinite { rest -= room }
         flexibleCount -= 1
         let gap = gaps[index]
         let count = max(1, ((room + gap) / (minimum + gap)).rounded(.down))

@@ -69,8 +69,9 @@ struct StackEngine {
         let offer = ProposedViewSize(axis, major: share, minor: minor)
         let size = items[index].size(offer)
         result[index] = (offer, size)
-        room -= size[axis]
-        available -= size[axis]
+        // What is without an end stays so: infinity less infinity is no number.
+        if room.isFinite { room -= size[axis] }
+        if available.isFinite { available -= size[axis] }
       }
       start = end
     }

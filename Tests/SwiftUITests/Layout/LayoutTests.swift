@@ -159,4 +159,22 @@ import UIKit
       Button(action: {}) { Color.red.frame(width: 10, height: 10) }.buttonStyle(Boxed()))
     #expect(hosted.frames("Rectangle") == [CGRect(x: 91, y: 91, width: 18, height: 18)])
   }
+
+  @Test func `a stack with two spacers takes what views beside it leave`() throws {
+    let hosted = try Hosted(
+      VStack(spacing: 10) {
+        VStack(spacing: 0) {
+          Spacer(minLength: 0)
+          Color.red.aspectRatio(1, contentMode: .fit)
+          Spacer(minLength: 0)
+        }
+        Color.blue.frame(height: 40)
+      }, width: 100, height: 400)
+    #expect(hosted.frames("VStack").first == CGRect(x: 0, y: 0, width: 100, height: 400))
+    #expect(
+      hosted.frames("Color") == [
+        CGRect(x: 0, y: 125, width: 100, height: 100),
+        CGRect(x: 0, y: 360, width: 100, height: 40),
+      ])
+  }
 }
