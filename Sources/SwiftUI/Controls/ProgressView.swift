@@ -168,10 +168,12 @@ extension View {
 private struct ProgressLine: UIViewRepresentable {
   let fraction: Double
   let tint: Color?
+  func makeCoordinator() -> TintCoordinator { TintCoordinator() }
   func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
   func updateUIView(_ view: UIProgressView, context: Context) {
     view.progress = Float(fraction)
-    view.progressTintColor = tint.map { UIColor(cgColor: $0.cgColor(in: context.environment)) }
+    let color = tint.map { UIColor(cgColor: $0.cgColor(in: context.environment)) }
+    context.coordinator.show(tint: color) { view.progressTintColor = $0 }
   }
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIProgressView, context: Context
@@ -182,6 +184,7 @@ private struct ProgressLine: UIViewRepresentable {
 
 private struct ProgressWheel: UIViewRepresentable {
   let tint: Color?
+  func makeCoordinator() -> TintCoordinator { TintCoordinator() }
   func makeUIView(context: Context) -> UIActivityIndicatorView {
     let view = UIActivityIndicatorView(style: .medium)
     view.startAnimating()
@@ -190,9 +193,10 @@ private struct ProgressWheel: UIViewRepresentable {
   func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
     let isLarge = context.environment.controlSize == .large
     view.style = isLarge ? .large : .medium
-    let color = tint ?? context.environment.tintColor
-    view.color =
-      color.map { UIColor(cgColor: $0.cgColor(in: context.environment)) } ?? .systemGray
+    let color = (tint ?? context.environment.tintColor).map {
+      UIColor(cgColor: $0.cgColor(in: context.environment))
+    }
+    context.coordinator.show(tint: color) { view.color = $0 }
   }
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIActivityIndicatorView, context: Context

@@ -172,16 +172,29 @@ private struct SwitchControl: UIViewRepresentable {
   func updateUIView(_ control: UISwitch, context: Context) {
     context.coordinator.value = isOn
     if control.isOn != isOn.wrappedValue { control.isOn = isOn.wrappedValue }
-    let color = tint ?? context.environment.tintColor
-    control.onTintColor = color.map { UIColor(cgColor: $0.cgColor(in: context.environment)) }
+    let color = (tint ?? context.environment.tintColor).map {
+      UIColor(cgColor: $0.cgColor(in: context.environment))
+    }
+    context.coordinator.show(tint: color) { control.onTintColor = $0 }
   }
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UISwitch, context: Context
   ) -> CGSize? { uiView.intrinsicContentSize }
 }
 
+/// Hands a tint on to a view of UIKit's. Where there is none, an appearance's colour stays.
+@MainActor class TintCoordinator {
+  private var given: UIColor?
+
+  final func show(tint: UIColor?, _ set: (UIColor?) -> Void) {
+    guard tint != given else { return }
+    given = tint
+    set(tint)
+  }
+}
+
 /// Writes what a control of UIKit's says to a binding.
-@MainActor final class ControlCoordinator<Value: Equatable> {
+@MainActor final class ControlCoordinator<Value: Equatable>: TintCoordinator {
   var value: Binding<Value>?
 
   /// - Parameter read: What the control shows now.

@@ -42,6 +42,12 @@ class HostedViewItem: LayoutItem {
     heldFrame == frame ? shownFrame(in: list) : heldFrame
   }
 
+  /// On iOS a view enters its window after `onAppear` ran, so that an appearance set there counts.
+  /// Here it is in the window when it is measured, and takes the appearance once more.
+  ///
+  /// Source: pictures of appearances of `UISlider` and `UIPageControl` set in `onAppear`.
+  private var wasShown = false
+
   override func addLayers(to list: inout LayerList) {
     let place = list.local(list.onPixels(movedFrame(in: list)))
     guard place.width.isFinite, place.height.isFinite else { return }
@@ -49,6 +55,10 @@ class HostedViewItem: LayoutItem {
     let center = CGPoint(x: place.midX, y: place.midY)
     if view.center != center { view.center = center }
     if let host = list.host, view.superview !== host { attach(host) }
+    if !wasShown {
+      wasShown = true
+      view.applyAppearance()
+    }
     list.layers.append(view.layer)
   }
 

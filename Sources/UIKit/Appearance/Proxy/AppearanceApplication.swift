@@ -115,7 +115,7 @@ struct AppearanceApplication {
 
 extension UIView {
   /// The view enters a window, or its traits changed in one.
-  func applyAppearance() {
+  package func applyAppearance() {
     guard AppearanceScope.isInUse, let window else { return }
     AppearanceApplication(to: window).applyBelow(self)
   }
