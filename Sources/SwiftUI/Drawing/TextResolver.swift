@@ -138,6 +138,8 @@ struct TextResolver {
     case .trailing: paragraph.alignment = isRightToLeft ? .left : .right
     }
     paragraph.lineSpacing = environment.lineSpacing
+    // Source: tables of swift-markdown-ui on iOS, where no last line has one word if two fit.
+    paragraph.lineBreakStrategy = .standard
     attributes[.paragraphStyle] = paragraph
     return attributes
   }

@@ -175,7 +175,11 @@ struct GridEngine {
     return (heights, offers)
   }
 
-  /// Lengths of lines that share a length: those of minimum flexibility choose first.
+  /// Lengths of lines that share a length: those of minimum flexibility choose first, and those of
+  /// the same flexibility are offered the same.
+  ///
+  /// Source: a table of swift-markdown-ui on iOS, of whose four columns with a text in common none
+  /// gets what the others leave.
   private static func shared(
     _ count: Int, _ room: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
@@ -186,8 +190,12 @@ struct GridEngine {
     }
     var result = [CGFloat](repeating: 0, count: count)
     var rest = room
+    var offer: CGFloat = 0
     for (place, line) in order.enumerated() {
-      result[line] = length(line, max(rest / CGFloat(count - place), 0))
+      if place == 0 || flexibility[line] != flexibility[order[place - 1]] {
+        offer = max(rest / CGFloat(count - place), 0)
+      }
+      result[line] = length(line, offer)
       if rest.isFinite { rest -= result[line] }
     }
     return result

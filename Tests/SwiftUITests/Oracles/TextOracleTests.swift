@@ -109,4 +109,15 @@ import UIKit
     #expect(frames.map(\.height) == [20.5, 20.5])
     #expect(frames[1].maxY - frames[0].minY == 58)
   }
+
+  // gonzalezreal/swift-markdown-ui, ThemeGitHubTests/testTable.1.png: "Moves at an" and "average
+  // speed." in a column in which "Moves at an average" has room.
+  @Test func `the last line of a text has two words where they fit`() throws {
+    let whole = size(Text(verbatim: "Moves at an average")).width
+    let two = size(Text(verbatim: "Moves at an")).width
+    let hosted = try Hosted(Text(verbatim: "Moves at an average speed."), width: whole + 4)
+    let box = try #require(hosted.frames("Text").first)
+    #expect(box.height > 40 && box.height < 44)
+    #expect(box.width < whole && box.width > two)
+  }
 }
