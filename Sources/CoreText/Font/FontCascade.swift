@@ -62,7 +62,10 @@ package final class FontCascade {
     guard let first = cluster.first, !isPlaceholder else { return font }
     let isEmoji = EmojiPresentation.isEmoji(cluster)
     if isEmoji, let emoji = emojiFont(for: cluster) { return emoji }
-    if cluster.allSatisfy({ font.has($0) || UnicodeTables.isMark($0) }) { return font }
+    // A mark that the font has not can be drawn on a character of it, but not by itself.
+    if font.has(first), cluster.allSatisfy({ font.has($0) || UnicodeTables.isMark($0) }) {
+      return font
+    }
     for face in registeredFaces where face.has(cluster) { return registered(face) }
     // What another font has at a code of private use means something else.
     if Self.isPrivate(first) { return font }

@@ -52,6 +52,13 @@ import Testing
     #expect(try name("a\u{301}") == "Own")
   }
 
+  @Test func `a mark that is a character by itself has the font of its script`() throws {
+    // U+1038, a sign of Myanmar's, is no part of the character before it.
+    _ = try register("NotoSansMyanmar-Regular", "\u{1019}\u{1038}")
+    #expect(try name("\u{1038}", in: Script(of: 0x1019)) == "NotoSansMyanmar-Regular")
+    #expect(try name("a\u{1038}", in: .latin) == "Own")
+  }
+
   @Test func `a script has its own family, and registered fonts come first`() throws {
     _ = try register("NotoSansThai-Regular", "ก")
     _ = try register("NotoSansHebrew-Regular", "א")
