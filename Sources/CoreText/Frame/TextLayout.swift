@@ -121,7 +121,9 @@ package struct TextLayout {
     var end = paragraph.lineEnd(
       from: start, width: options.wrapsLines ? Double(available) : .infinity,
       isByCharacter: mode == .byCharWrapping, indent: Double(leading))
-    if style.pushesWordsOut, options.wrapsLines, mode != .byCharWrapping, !isLastAllowed {
+    if start == 0, style.pushesWordsOut, options.wrapsLines, mode != .byCharWrapping,
+      !isLastAllowed
+    {
       end = paragraph.endPushingWords(
         start, end, nextWidth: Double(max(trailing - style.headIndent, 0)))
     }

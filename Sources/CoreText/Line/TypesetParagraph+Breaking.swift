@@ -37,8 +37,11 @@ extension TypesetParagraph {
   /// Where a line ends so that the one after it, the paragraph's last, has two words: `end` itself
   /// where that has two, where this line would have none, or where two do not fit.
   ///
-  /// Source: what Apple documents of `NSParagraphStyle.LineBreakStrategy.pushOut`, and labels of
-  /// iOS 11 and later as described in the question 46200027 on Stack Overflow.
+  /// Called for the first line of a paragraph alone: in longer ones a last word stays by itself.
+  ///
+  /// Source: what Apple documents of `NSParagraphStyle.LineBreakStrategy.pushOut`, labels of iOS 11
+  /// and later as described in the question 46200027 on Stack Overflow, and pictures of
+  /// swift-markdown-ui on iOS: tables push in two lines, quotations of four and six lines do not.
   func endPushingWords(_ start: Int, _ end: Int, nextWidth: Double) -> Int {
     guard end < units.count, breaks[end] == .allowed else { return end }
     for unit in end + 1..<units.count where breaks[unit] != .prohibited { return end }

@@ -39,7 +39,9 @@ import Testing
       return strings(layout, text)
     }
     let fox = "The quick brown fox jumps"
-    #expect(try lines(fox, width: 100) == ["The quick ", "brown ", "fox jumps"])
+    #expect(try lines("brown fox jumps", width: 100) == ["brown ", "fox jumps"])
+    // Where there are more than two lines the last word stays.
+    #expect(try lines(fox, width: 100) == ["The quick ", "brown fox ", "jumps"])
     // Two words stay as they are; a word alone on its line stays there.
     #expect(
       try lines(fox + " high", width: 100) == ["The quick ", "brown fox ", "jumps high"])

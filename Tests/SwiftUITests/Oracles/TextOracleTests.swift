@@ -120,4 +120,15 @@ import UIKit
     #expect(box.height > 40 && box.height < 44)
     #expect(box.width < whole && box.width > two)
   }
+
+  // gonzalezreal/swift-markdown-ui, MarkdownTests/testBlockquote.1.png: "read.”" is the last of
+  // four lines.
+  @Test func `the last of more than two lines can have one word`() throws {
+    let third = size(Text(verbatim: "cccccccccc to")).width
+    let text = "aaaaaaaaa bbbbbbbbb cccccccccc to read."
+    let hosted = try Hosted(Text(verbatim: text), width: third + 4)
+    let box = try #require(hosted.frames("Text").first)
+    #expect(box.height > 80)
+    #expect(box.width >= third)
+  }
 }
