@@ -36,7 +36,7 @@ public struct NavigationView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @ViewBuilder public var body: some View {
-    if let first = (content as? any ViewList)?.listedViews.first {
+    if let first = content.viewsOfList.first {
       NavigationBody(path: nil, root: first)
     } else {
       NavigationBody(path: nil, root: content)

@@ -4,6 +4,11 @@
   var listedViews: [AnyView] { get }
 }
 
+extension View {
+  /// The views that were written in place of this one; none for one view.
+  var viewsOfList: [AnyView] { (self as? any ViewList)?.listedViews ?? [] }
+}
+
 extension TupleView: ViewList {
   @MainActor var listedViews: [AnyView] { list(value) }
 }
@@ -15,7 +20,7 @@ struct LabelColumn<Label: View>: View {
   let label: Label
 
   @ViewBuilder var body: some View {
-    let views = (label as? any ViewList)?.listedViews ?? []
+    let views = label.viewsOfList
     if views.count > 1 {
       VStack(alignment: .leading) {
         views[0]

@@ -13,7 +13,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     style.body(used) {
       LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(label),
+        label: LabeledContentStyleConfiguration.Label(
+          view: AnyView(label), listedViews: label.viewsOfList),
         content: LabeledContentStyleConfiguration.Content(view: AnyView(content)), used: $0)
     }
   }
@@ -98,11 +99,6 @@ public struct LabeledContentStyleConfiguration {
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
-
-    init<V: View>(_ label: V) {
-      view = AnyView(label)
-      listedViews = (label as? any ViewList)?.listedViews ?? []
-    }
     public var body: some View { view }
   }
   public struct Content: View {

@@ -13,7 +13,9 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     style.body(used) {
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(label), isOn: isOn, used: $0)
+        label: ToggleStyleConfiguration.Label(
+          view: AnyView(label), listedViews: label.viewsOfList),
+        isOn: isOn, used: $0)
     }
   }
 }
@@ -52,11 +54,6 @@ public struct ToggleStyleConfiguration {
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
-
-    init<V: View>(_ label: V) {
-      view = AnyView(label)
-      listedViews = (label as? any ViewList)?.listedViews ?? []
-    }
     public var body: some View { view }
   }
   public let label: Label
@@ -187,9 +184,8 @@ private struct SwitchControl: UIViewRepresentable {
   private var given: UIColor?
 
   final func show(tint: UIColor?, _ set: (UIColor?) -> Void) {
-    guard tint != given else { return }
+    if tint != nil || given != nil { set(tint) }
     given = tint
-    set(tint)
   }
 }
 

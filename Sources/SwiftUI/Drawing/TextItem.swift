@@ -215,8 +215,9 @@ final class TextItem: LayoutItem {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let guides: [any AlignmentID.Type] = [FirstBaseline.self, LastBaseline.self, LabelMiddle.self]
-    guard guides.contains(where: { $0 == key.id }) else { return nil }
+    guard
+      key.id == FirstBaseline.self || key.id == LastBaseline.self || key.id == LabelMiddle.self
+    else { return nil }
     for known in toldBaselines where known.key == key && known.proposal == proposal {
       return known.value
     }

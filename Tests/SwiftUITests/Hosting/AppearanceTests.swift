@@ -27,4 +27,19 @@ import UIKit
     try hosted.settle()
     #expect(toggle.onTintColor != .green)
   }
+
+  @Test func `a wheel keeps its tint when its size is another`() throws {
+    struct Wheel: View {
+      let size: ControlSize
+      var body: some View { ProgressView().controlSize(size).tint(Color(.blue)) }
+    }
+    let hosted = try Hosted(Wheel(size: .regular))
+    let wheel = try #require(
+      ListTests.views(UIActivityIndicatorView.self, in: hosted.controller.view).first)
+    let color = wheel.color
+    hosted.controller.rootView = Wheel(size: .large)
+    try hosted.settle()
+    #expect(wheel.style == .large)
+    #expect(wheel.color == color && color != .systemGray)
+  }
 }
