@@ -19,6 +19,7 @@ extension CGContext {
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap = root.bitmap else { return nil }
     if let storedPixels { return unsafe UnsafeMutableRawPointer(storedPixels.bytes) }
+    bitmap.deferred?.stop(bitmap)
     return unsafe UnsafeMutableRawPointer(bitmap.pixels.baseAddress)
   }
 

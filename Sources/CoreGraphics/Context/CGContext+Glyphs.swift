@@ -61,7 +61,7 @@ extension CGContext {
       state.fillColor.pattern == nil
     {
       let pixel = state.fillColor.premultiplied(alpha: state.alpha.native)
-      canvas.fill(glyphs, pixel: pixel, clip: state.clip.bounds)
+      canvas.draw(.glyphs(glyphs, pixel: pixel, clip: state.clip.bounds))
       return
     }
     var bounds: PixelRect?
@@ -129,7 +129,7 @@ extension CGContext {
     // Memory in another layout is brought up to date by `execute` alone.
     let isPlain = canvas !== root || (!format.isOpaque && storedPixels == nil)
     if isPlain, state.clip.mask == nil, state.blendMode == .normal {
-      canvas.lay(pictures, alpha: alpha, clip: state.clip.bounds)
+      canvas.draw(.pictures(pictures, alpha: alpha, clip: state.clip.bounds))
       return
     }
     for picture in pictures {
@@ -141,9 +141,9 @@ extension CGContext {
 }
 
 extension Canvas {
-  fileprivate func lay(_ pictures: [PlacedPicture], alpha: UInt32, clip: PixelRect) {
+  func lay(_ pictures: [PlacedPicture], alpha: UInt32, clip: PixelRect) {
     let area = clip.intersection(bounds)
-    guard let bitmap, let base = unsafe bitmap.pixels.baseAddress, !area.isEmpty, alpha > 0
+    guard let bitmap, let base = unsafe bitmap.drawnPixels.baseAddress, !area.isEmpty, alpha > 0
     else { return }
     for picture in pictures {
       let place = picture.bitmap.size.offsetBy(x: picture.x, y: picture.y)
@@ -161,9 +161,9 @@ extension Canvas {
     }
   }
 
-  fileprivate func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
+  func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
     let area = clip.intersection(bounds)
-    guard let bitmap, let base = unsafe bitmap.pixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
+    guard let bitmap, let base = unsafe bitmap.drawnPixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
     else { return }
     let end = unsafe base + bitmap.width * bitmap.height
     for glyph in glyphs {

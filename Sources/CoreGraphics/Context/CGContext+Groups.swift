@@ -25,7 +25,7 @@ extension CGContext {
   func openGroup(_ bounds: PixelRect) {
     groups.append(
       OpenGroup(outerCanvas: canvas, outerState: state, savedStateCount: savedStates.count))
-    canvas = Canvas(bounds: bounds, scratch: canvas.scratch)
+    canvas = Canvas(bounds: bounds, scratch: canvas.scratch, isDeferred: isDeferred)
     state.clip = ClipState(bounds: canvas.bounds)
     state.alpha = 1
     state.blendMode = .normal

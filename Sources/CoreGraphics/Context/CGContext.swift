@@ -198,6 +198,9 @@ public final class CGContext {
     rect.applying(state.ctm.inverted())
   }
 
+  /// Whether drawing waits until somebody asks for the pixels, which nobody can see otherwise.
+  package var isDeferred: Bool { root.bitmap?.isDeferred ?? false }
+
   /// Nothing waits: drawing is done when a call returns.
   public func flush() {}
 

@@ -10,7 +10,16 @@
 
   package let width: Int
   package let height: Int
-  package let pixels: UnsafeMutableBufferPointer<UInt32>
+  /// The pixels as they are, whatever is still to be drawn.
+  let drawnPixels: UnsafeMutableBufferPointer<UInt32>
+  /// What is still to be drawn; nil where drawing is done at once.
+  let deferred: DeferredDrawing?
+
+  /// The pixels, with all that was drawn.
+  package var pixels: UnsafeMutableBufferPointer<UInt32> {
+    deferred?.finish(self)
+    return unsafe drawnPixels
+  }
 
   /// Nothing where the pixels are somebody else's.
   private let memory: BitmapMemory?
@@ -18,7 +27,9 @@
   package var bytesPerRow: Int { width * 4 }
 
   /// Nothing where a side is below 1, above `greatestSide`, or there are too many pixels.
-  package init?(width: Int, height: Int) {
+  ///
+  /// - Parameter isDeferred: Whether drawing waits until somebody asks for the pixels.
+  package init?(width: Int, height: Int, isDeferred: Bool = false) {
     guard width > 0, height > 0, width <= Self.greatestSide, height <= Self.greatestSide,
       width * height <= Self.greatestPixelCount
     else { return nil }
@@ -27,7 +38,8 @@
     // SAFETY: zero-filled, freed in deinit, and every index below is < width · height.
     let memory = BitmapMemory(byteCount: width * height * 4)
     self.memory = memory
-    unsafe pixels = unsafe UnsafeMutableBufferPointer(
+    deferred = isDeferred ? DeferredDrawing() : nil
+    unsafe drawnPixels = unsafe UnsafeMutableBufferPointer(
       start: memory.start.bindMemory(to: UInt32.self, capacity: width * height),
       count: width * height)
   }
@@ -42,8 +54,9 @@
     self.width = width
     self.height = height
     self.memory = nil
+    deferred = nil
     // SAFETY: the caller's promise: 4 · width · height bytes, aligned as was just seen.
-    unsafe pixels = unsafe UnsafeMutableBufferPointer(
+    unsafe drawnPixels = unsafe UnsafeMutableBufferPointer(
       start: memory.bindMemory(to: UInt32.self, capacity: width * height),
       count: width * height)
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Executes commands on the pixels of a bitmap that lies somewhere in device space.
 final class Canvas {
   /// Nothing where the canvas is empty or too large for a bitmap.
@@ -8,9 +10,11 @@ final class Canvas {
 
   /// A transparent canvas.
   ///
-  /// - Parameter scratch: Of another canvas that the same thread draws into.
-  init(bounds: PixelRect, scratch: RasterScratch) {
-    bitmap = Bitmap(width: bounds.width, height: bounds.height)
+  /// - Parameters:
+  ///   - scratch: Of another canvas that the same thread draws into.
+  ///   - isDeferred: Whether drawing waits until somebody asks for the pixels.
+  init(bounds: PixelRect, scratch: RasterScratch, isDeferred: Bool) {
+    bitmap = Bitmap(width: bounds.width, height: bounds.height, isDeferred: isDeferred)
     self.bounds = bitmap == nil ? .empty : bounds
     self.scratch = scratch
   }
@@ -28,20 +32,60 @@ final class Canvas {
     self.scratch = scratch
   }
 
-  func execute(_ command: DrawCommand) {
+  /// One that carries out commands of deferred drawing.
+  init(drawn bitmap: Bitmap, bounds: PixelRect, scratch: RasterScratch) {
+    self.bitmap = bitmap
+    self.bounds = bounds
+    self.scratch = scratch
+  }
+
+  func execute(_ command: DrawCommand) { draw(.command(command)) }
+
+  /// Draws, or has it drawn when somebody asks for the pixels.
+  func draw(_ piece: DrawnPiece) {
     guard let bitmap else { return }
-    let compositor = Compositor(
-      bitmap: bitmap, x: bounds.minX, y: bounds.minY, paint: command.paint,
-      mode: command.blendMode)
-    let strips = scratch.strips(of: command, in: bounds)
+    if let deferred = bitmap.deferred, deferred.append(piece, to: bitmap, bounds: bounds) { return }
+    if case .command(let command) = piece {
+      draw([piece], scratch.strips(of: command, in: bounds))
+    } else {
+      draw(piece, bounds, scratch)
+    }
+  }
+
+  /// Draws pieces in their order, each thread all of them in some of the rows.
+  func draw(_ pieces: [DrawnPiece]) {
+    for piece in pieces {
+      // What one strip waits for, all would.
+      if let source = piece.source { source.deferred?.finish(source) }
+    }
+    draw(pieces, RasterThreads.strips(of: bounds, count: scratch.threadCount))
+  }
+
+  /// - Parameter strips: With no row in common, a thread for each.
+  private func draw(_ pieces: [DrawnPiece], _ strips: [PixelRect]) {
     if strips.count > 1 {
-      // Strips have no row in common.
       let scratches = scratch.scratches(strips.count)
       RasterThreads.forEach(strips.count) { index in
-        scratches[index].forEachBand(of: command, in: strips[index]) { compositor.draw($0) }
+        for piece in pieces { draw(piece, strips[index], scratches[index]) }
       }
     } else {
-      scratch.forEachBand(of: command, in: bounds) { compositor.draw($0) }
+      for piece in pieces { draw(piece, bounds, scratch) }
+    }
+  }
+
+  /// Draws the part of a piece that lies in some of the rows.
+  private func draw(_ piece: DrawnPiece, _ rows: PixelRect, _ scratch: RasterScratch) {
+    guard let bitmap else { return }
+    switch piece {
+    case .command(let command):
+      let compositor = Compositor(
+        bitmap: bitmap, x: bounds.minX, y: bounds.minY, paint: command.paint,
+        mode: command.blendMode)
+      scratch.forEachBand(of: command, in: rows) { compositor.draw($0) }
+    case .glyphs(let glyphs, let pixel, let clip):
+      fill(glyphs, pixel: pixel, clip: clip.intersection(rows))
+    case .pictures(let pictures, let alpha, let clip):
+      lay(pictures, alpha: alpha, clip: clip.intersection(rows))
     }
   }
 
@@ -92,7 +136,9 @@ extension CoverageMask {
 }
 
 /// What rasterising needs for a while and keeps for the next time.
-final class RasterScratch {
+///
+/// One thread at a time uses it.
+final class RasterScratch: @unchecked Sendable {
   private let rasterizer = PathRasterizer()
   private let band = SpanBand()
   private let clipped = SpanBand()
@@ -100,6 +146,17 @@ final class RasterScratch {
   var statistics: RasterStatistics?
   /// Threads that share a large command.
   var threadCount = RasterThreads.defaultCount
+
+  private static let unused = Mutex<[RasterScratch]>([])
+
+  /// Lends one that nobody else uses meanwhile.
+  static func lent(_ body: (RasterScratch) -> Void) {
+    let scratch = unused.withLock { $0.popLast() } ?? RasterScratch()
+    scratch.threadCount = RasterThreads.currentCount
+    body(scratch)
+    unused.withLock { $0.append(scratch) }
+  }
+
   /// Those of the other threads.
   private var others: [RasterScratch] = []
 

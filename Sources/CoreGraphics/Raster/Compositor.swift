@@ -47,12 +47,12 @@ struct Compositor {
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32) {
-    guard let base = unsafe bitmap.pixels.baseAddress else { return }
+    guard let base = unsafe bitmap.drawnPixels.baseAddress else { return }
     unsafe SourceOver.draw(band, pixel: pixel, base - (y * bitmap.width + x), bitmap.width)
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32, _ mode: CGBlendMode) {
-    guard let base = unsafe bitmap.pixels.baseAddress else { return }
+    guard let base = unsafe bitmap.drawnPixels.baseAddress else { return }
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
       unsafe source.initialize(repeating: pixel)
       guard let source = source.baseAddress else { return }
@@ -70,7 +70,7 @@ struct Compositor {
     _ band: SpanBand, isOpaque: Bool,
     _ fetch: (Int, Int, UnsafeMutablePointer<UInt32>, Int) -> Bool
   ) {
-    guard let base = unsafe bitmap.pixels.baseAddress else { return }
+    guard let base = unsafe bitmap.drawnPixels.baseAddress else { return }
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
       guard let source = source.baseAddress else { return }
       for index in 0..<band.spanCount {
@@ -92,7 +92,7 @@ struct Compositor {
   }
 
   private func drawPixels(_ band: SpanBand, _ pixels: PixelPaint) {
-    guard let base = unsafe bitmap.pixels.baseAddress,
+    guard let base = unsafe bitmap.drawnPixels.baseAddress,
       let other = unsafe pixels.bitmap.pixels.baseAddress
     else { return }
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { scaled in

@@ -4,6 +4,10 @@ extension RasterGroup {
   /// - Parameter tint: Red, green, blue and alpha, 0 … 1; what lies outside counts as the nearer
   ///   end.
   package func multiply(by tint: SIMD4<Double>) {
+    bitmap.change { Self.multiply($0, by: tint) }
+  }
+
+  private static func multiply(_ bitmap: Bitmap, by tint: SIMD4<Double>) {
     func factor(_ value: Double) -> UInt32 {
       UInt32((value.clamped(to: 0...1) * 255).rounded())
     }
@@ -14,7 +18,7 @@ extension RasterGroup {
       let pixel = unsafe bitmap.pixels[index]
       if pixel == 0 { continue }
       var lanes = SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24) & 255
-      lanes = Self.product(Self.product(lanes, colors), SIMD4(repeating: alpha))
+      lanes = product(product(lanes, colors), SIMD4(repeating: alpha))
       unsafe bitmap.pixels[index] = lanes.x | lanes.y &<< 8 | lanes.z &<< 16 | lanes.w &<< 24
     }
   }

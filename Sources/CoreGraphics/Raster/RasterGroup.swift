@@ -18,6 +18,10 @@ package final class RasterGroup {
 
   /// Multiplies every pixel by the alpha that another group has there; 0 where it has no pixel.
   package func multiply(byAlphaOf mask: RasterGroup) {
+    bitmap.change { [x, y] in RasterGroup(bitmap: $0, x: x, y: y).multiplyNow(byAlphaOf: mask) }
+  }
+
+  private func multiplyNow(byAlphaOf mask: RasterGroup) {
     let shared = bounds.intersection(mask.bounds)
     guard let target = unsafe bitmap.pixels.baseAddress,
       let other = unsafe mask.bitmap.pixels.baseAddress

@@ -30,7 +30,7 @@ package struct LayerBackingStore {
     guard scale > 0, let width = PixelRounding.count(covering: bounds.width * scale),
       let height = PixelRounding.count(covering: bounds.height * scale),
       bounds.minX.isFinite, bounds.minY.isFinite,
-      let bitmap = Bitmap(width: width, height: height)
+      let bitmap = Bitmap(width: width, height: height, isDeferred: true)
     else { return nil }
     let context = CGContext(
       bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))

@@ -64,7 +64,8 @@ struct PictureStack {
     if area.isEmpty { return false }
     guard pictures.count < LayerRenderer.greatestPictureCount,
       newCount <= LayerRenderer.greatestPixelCount,
-      let bitmap = Bitmap(width: area.width, height: area.height)
+      let bitmap = Bitmap(
+        width: area.width, height: area.height, isDeferred: context.isDeferred)
     else {
       FidelityLedger.note(
         .nestingLimit,

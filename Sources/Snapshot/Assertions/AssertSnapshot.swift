@@ -50,7 +50,8 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that several snapshots of a value match their references, each under its name.
 ///
-/// The value is made anew for each. They are taken in the order of their names.
+/// The value is made anew for each. They are taken in the order of their names; pictures are
+/// drawn and compared on all cores meanwhile, which the bytes do not depend on.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -65,17 +66,20 @@ public func assertSnapshots<Value, Format>(
 ) {
   let site = AssertionSite(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  let verdicts = ParallelVerdicts()
+  defer { verdicts.finish { $0.conclude($1) } }
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     let assertion = Assertion(
       site: site, name: name, record: recording, timeoutSeconds: timeout, failOn: failOn,
       isOneOfMany: true)
-    assertion.conclude(assertion.verify(try value(), as: strategy))
+    verdicts.add(assertion, assertion.take(try value(), as: strategy))
   }
 }
 
 /// Asserts that several snapshots of a value match their references, numbered in their order.
 ///
-/// The value is made anew for each.
+/// The value is made anew for each. Pictures are drawn and compared on all cores, which the bytes
+/// do not depend on.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -90,11 +94,13 @@ public func assertSnapshots<Value, Format>(
 ) {
   let site = AssertionSite(
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  let verdicts = ParallelVerdicts()
+  defer { verdicts.finish { $0.conclude($1) } }
   for strategy in strategies {
     let assertion = Assertion(
       site: site, name: nil, record: recording, timeoutSeconds: timeout, failOn: failOn,
       isOneOfMany: true)
-    assertion.conclude(assertion.verify(try value(), as: strategy))
+    verdicts.add(assertion, assertion.take(try value(), as: strategy))
   }
 }
 

@@ -49,12 +49,20 @@ struct Assertion {
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Verdict {
+    let taken = take(try value(), as: strategy)
+    return taken.finish(taken.judged())
+  }
+
+  /// Takes the snapshot, and leaves the verdict on it to `TakenSnapshot.judged()`.
+  func take<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> TakenSnapshot {
     let clock = ContinuousClock()
     let begin = clock.now
     let name: String
     switch resolvedName() {
     case .success(let resolved): name = resolved
-    case .failure(let failure): return Verdict(failed: "\(failure)")
+    case .failure(let failure): return TakenSnapshot(Verdict(failed: "\(failure)"))
     }
     let unscaled = place.id(
       test: site.testName, name: name, scale: nil, pathExtension: strategy.pathExtension)
@@ -64,15 +72,20 @@ struct Assertion {
       snapshot: unscaled.relativePath, test: test.name, framework: test.framework,
       file: "\(site.filePath)", line: Int(site.line))
     record.group = group
-    if let failure = append(record) { return Verdict(failed: failure) }
-    let verdict = verdict(try value(), as: strategy, name: name)
-    record = verdict.ended(record)
-    record.durationSeconds = (clock.now - begin) / .seconds(1)
-    if record.actualPath != nil || !place.isDefault { record.store = place.storeName }
-    if let failure = append(record) ?? keepPending(record, verdict.id) {
-      return Verdict(failed: failure)
+    if let failure = append(record) { return TakenSnapshot(Verdict(failed: failure)) }
+    var taken = TakenSnapshot(judging: look(try value(), as: strategy, name: name))
+    taken.isPicture = strategy.diffing.picture != nil && strategy.diffing.strip == nil
+    let seconds = (clock.now - begin) / .seconds(1)
+    taken.ending = { [record] verdict, judgingSeconds in
+      var record = verdict.ended(record)
+      record.durationSeconds = seconds + judgingSeconds
+      if record.actualPath != nil || !place.isDefault { record.store = place.storeName }
+      if let failure = append(record) ?? keepPending(record, verdict.id) {
+        return Verdict(failed: failure)
+      }
+      return verdict
     }
-    return verdict
+    return taken
   }
 
   private func append(_ record: RunRecord) -> String? {
@@ -96,36 +109,52 @@ struct Assertion {
     }
   }
 
-  private func verdict<Value, Format>(
+  /// Takes the snapshot and looks for what is wrong with the value.
+  ///
+  /// - Returns: What gives the verdict, on any thread.
+  private func look<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
     name: String
-  ) -> Verdict {
+  ) -> () -> Verdict {
     if let problem = surroundings.environment.problem ?? place.problem {
-      return Verdict(failed: problem)
+      return { Verdict(failed: problem) }
     }
     let sink = DiagnosticSink()
     let snapshot: Result<Format, SnapshotFailure>
     do {
       snapshot = try take(value, strategy, sink)
     } catch {
-      return Verdict(failed: "\(SnapshotFailure.thrown("\(error)"))")
+      let failure = "\(SnapshotFailure.thrown("\(error)"))"
+      return { Verdict(failed: failure) }
     }
     sink.findLeaks()
     let notes = sink.takeNotes(withMotion: strategy.diffing.strip != nil)
     let lacks = PictureLacks(notes, failOn: failOn)
+    claimFile(of: snapshot, strategy, name: name)
+    return {
+      found(in: sink, of: "\(Value.self)", lacks) {
+        verdict(on: snapshot, strategy, lacks: lacks.keys, name: name)
+      }
+    }
+  }
+
+  /// The verdict on a snapshot, unless something about the value fails the assertion first.
+  private func found(
+    in sink: DiagnosticSink, of type: String, _ lacks: PictureLacks, _ compare: () -> Verdict
+  ) -> Verdict {
     let findings = sink.diagnostics
     let failing =
       findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }.map { "\($0)" } + lacks.failing
     var verdict: Verdict
     if !sink.exceptions.isEmpty {
       let failure = SnapshotFailure.raised(
-        subject: sink.subjectName ?? "\(Value.self)", sink.exceptions.map(\.description))
+        subject: sink.subjectName ?? type, sink.exceptions.map(\.description))
       verdict = Verdict(failed: "\(failure)")
     } else if failing.isEmpty {
-      verdict = self.verdict(on: snapshot, strategy, lacks: lacks.keys, name: name)
+      verdict = compare()
     } else {
       let failure = SnapshotFailure.diagnosed(
-        subject: sink.subjectName ?? "\(Value.self)", findings: failing)
+        subject: sink.subjectName ?? type, findings: failing)
       verdict = Verdict(failed: "\(failure)")
     }
     verdict.warnings = findings.filter { !failOn.contains(ViewDiagnostics($0.kind)) }
@@ -138,6 +167,19 @@ struct Assertion {
         isFailure: failOn.contains(ViewDiagnostics(found.kind)))
     }
     return verdict
+  }
+
+  /// Claims the file of a picture in the order of the assertions, whichever is judged first.
+  private func claimFile<Value, Format>(
+    of snapshot: Result<Format, SnapshotFailure>, _ strategy: Snapshotting<Value, Format>,
+    name: String
+  ) {
+    guard let picture = strategy.diffing.picture, case .success(let format) = snapshot else {
+      return
+    }
+    let id = place.id(
+      test: site.testName, name: name, scale: picture.scale(format), pathExtension: "png")
+    _ = conflict(over: id, name: name)
   }
 
   /// Takes the snapshot. Nothing of the value is left here when this returns.

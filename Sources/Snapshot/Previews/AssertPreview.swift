@@ -51,12 +51,18 @@ import UIKit
     let matrix = try Surroundings.current.environment.previewMatrix.get()
     let made = try preview.makePreview()
     let layout = PreviewLayout(made.traits)
-    return matrix.cells(layout.orientation).compactMap { cell, device in
+    let verdicts = ParallelVerdicts()
+    for (cell, device) in matrix.cells(layout.orientation) {
       let assertion = Assertion(
         site: site, name: cell, record: nil, timeoutSeconds: 5, isOneOfMany: true)
-      return assertion.report(
-        assertion.verify(made.makeContent(), as: .preview(layout, on: device)))
+      verdicts.add(
+        assertion, assertion.take(made.makeContent(), as: .preview(layout, on: device)))
     }
+    var failures: [String] = []
+    verdicts.finish { assertion, verdict in
+      if let failure = assertion.report(verdict) { failures.append(failure) }
+    }
+    return failures
   } catch {
     return ["The preview “\(name)” cannot be drawn: \(error)"]
   }

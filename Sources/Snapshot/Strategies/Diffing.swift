@@ -65,6 +65,8 @@ struct PictureFormat<Value> {
   var tolerance: Tolerance
   /// Stored samples and pixels a point.
   var pixels: (Value) -> Result<(image: PixelImage, scale: Double), SnapshotFailure>
+  /// Pixels per point, which are known without drawing.
+  var scale: (Value) -> Double
   /// Pixels of a snapshot that always match.
   var ignoredAreas: (Value) -> [IgnoredArea]
   /// What is drawn, for messages, where a picture of nothing but transparent pixels is a failure.

@@ -91,7 +91,7 @@ extension Diffing where Value == UIImage {
         pixels: { image in
           image.pixelImage.map { ($0, Double(scale ?? image.scale)) }
         },
-        ignoredAreas: IgnoredAreas.of,
+        scale: { Double(scale ?? $0.scale) }, ignoredAreas: IgnoredAreas.of,
         subjectThatMustDraw: subjectThatMustDraw))
   }
 

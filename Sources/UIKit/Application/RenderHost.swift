@@ -224,6 +224,9 @@ package final class RenderHost {
   /// The hosted view as `layer.render(in:)` draws it, in its own space: its own transform
   /// and what lies outside of its bounds do not count.
   ///
+  /// Where no motion is shown, the image is drawn when somebody asks for its pixels, on the thread
+  /// that does: what it shows is settled when this returns.
+  ///
   /// - Parameter scale: Pixels per point. Views draw themselves at the traits' display scale;
   ///   where this is another, their backing stores are resampled, as on iOS.
   package func render(scale: CGFloat) throws(HostError) -> CGImage {
@@ -241,7 +244,8 @@ package final class RenderHost {
   }
 
   private func picture(of view: UIView, _ scale: CGFloat) -> CGImage? {
-    let context = CGContext.forImage(bounds: view.bounds, scale: scale, isOpaque: false)
+    let context = CGContext.forImage(
+      bounds: view.bounds, scale: scale, isOpaque: false, isDeferred: true)
     guard let context else { return nil }
     view.layer.render(in: context)
     return context.takeImage()

@@ -106,13 +106,15 @@ extension Bitmap {
   /// 3x, is not worth another column.
   ///
   /// Nil where `bounds` has no area, is not finite, or is beyond the limits of a bitmap.
-  package convenience init?(covering bounds: CGRect, scale: CGFloat) {
+  ///
+  /// - Parameter isDeferred: Whether drawing waits until somebody asks for the pixels.
+  package convenience init?(covering bounds: CGRect, scale: CGFloat, isDeferred: Bool = false) {
     // Not `bounds.width`, which is positive for a negative size.
     guard let width = PixelRounding.count(covering: bounds.size.width * scale),
       let height = PixelRounding.count(covering: bounds.size.height * scale),
       bounds.minX.isFinite, bounds.minY.isFinite
     else { return nil }
-    self.init(width: width, height: height)
+    self.init(width: width, height: height, isDeferred: isDeferred)
   }
 }
 
@@ -120,8 +122,14 @@ extension CGContext {
   /// A transparent (or black) bitmap context whose user space is `bounds` in points, y down.
   ///
   /// Nil where no bitmap covers `bounds`.
-  package static func forImage(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
-    guard let bitmap = Bitmap(covering: bounds, scale: scale) else { return nil }
+  ///
+  /// - Parameter isDeferred: Whether drawing waits until somebody asks for the pixels.
+  package static func forImage(
+    bounds: CGRect, scale: CGFloat, isOpaque: Bool, isDeferred: Bool = false
+  ) -> CGContext? {
+    guard let bitmap = Bitmap(covering: bounds, scale: scale, isDeferred: isDeferred) else {
+      return nil
+    }
     let context = CGContext(
       bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
     if isOpaque {

@@ -5,8 +5,8 @@ struct Drawing {
   let bitmap: Bitmap
   let context: CGContext
 
-  init(_ width: Int, _ height: Int, scale: CGFloat = 1) {
-    bitmap = Bitmap(width: width, height: height)!
+  init(_ width: Int, _ height: Int, scale: CGFloat = 1, isDeferred: Bool = false) {
+    bitmap = Bitmap(width: width, height: height, isDeferred: isDeferred)!
     context = CGContext(
       bitmap: bitmap, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
   }
