@@ -165,7 +165,9 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "UIKit", "CoreText", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
