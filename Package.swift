@@ -82,7 +82,10 @@ let package = Package(
       name: "CPNG", dependencies: ["CLibPNG"], exclude: ["CLibPNG"],
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "CoreGraphics", dependencies: ["CPNG"], swiftSettings: optimised),
-    .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised),
+    // Foundation links its ICU itself; whoever calls it names it.
+    .target(
+      name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ConstraintSolver", swiftSettings: optimised),
     .target(name: "SymbolDesigns", dependencies: ["CoreGraphics"], swiftSettings: optimised),
@@ -162,7 +165,9 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "UIKit", "CoreText", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [

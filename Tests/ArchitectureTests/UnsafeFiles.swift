@@ -38,6 +38,7 @@ enum UnsafeFiles {
     "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
+    "CoreText/Unicode": "DictionaryWords",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
       AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers

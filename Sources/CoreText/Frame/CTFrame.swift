@@ -66,6 +66,7 @@ public func CTFramesetterCreateFrame(
   }
   var options = TextLayout.Options(width: box.width)
   options.height = box.height
+  options.drawsHyphens = false
   let text = framesetter.typesetter.text
   return CTFrame(
     layout: TextLayout(text, options: options), path: path, box: box,
@@ -84,6 +85,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   func limit(_ value: CGFloat) -> CGFloat { value > 0 && value < 1e9 ? value : .infinity }
   var options = TextLayout.Options(width: limit(constraints.width))
   options.height = limit(constraints.height)
+  options.drawsHyphens = false
   let layout = TextLayout(framesetter.typesetter.text, options: options)
   // SAFETY: the caller's pointer is written during the call alone.
   unsafe fitRange?.pointee = CFRange(

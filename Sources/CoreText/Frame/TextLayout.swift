@@ -21,6 +21,9 @@ package struct TextLayout {
     /// Whether lines are broken to fit the width; otherwise each is truncated by itself where
     /// the line break mode truncates.
     package var wrapsLines = true
+    /// Whether a hyphen stands where a line divides a word, as in labels and text views, which
+    /// Core Text leaves to whoever draws its lines.
+    package var drawsHyphens = true
     /// What lines keep out of; the width is then finite.
     package var exclusions: TextExclusions?
 
@@ -120,7 +123,8 @@ package struct TextLayout {
     let count = paragraph.units.count
     var end = paragraph.lineEnd(
       from: start, width: options.wrapsLines ? Double(available) : .infinity,
-      isByCharacter: mode == .byCharWrapping, indent: Double(leading))
+      isByCharacter: mode == .byCharWrapping, indent: Double(leading),
+      drawsHyphens: options.drawsHyphens)
     if start == 0, style.pushesWordsOut, options.wrapsLines, mode != .byCharWrapping,
       !isLastAllowed
     {
@@ -139,7 +143,9 @@ package struct TextLayout {
         paragraph, start..<count, available, mode, isLastParagraph, leading)
       end = count
     } else {
-      line = CTLine(paragraph, start..<end, indent: leading)
+      let divided = lineEnd(paragraph, start, end, Double(available))
+      end = divided.unit
+      line = CTLine(paragraph, from: start, to: divided, indent: leading)
     }
     let box = style.lineBox(ascent: line.ascent, descent: line.descent)
     var fontGap = options.usesFontLeading ? line.leading : 0
@@ -189,16 +195,16 @@ package struct TextLayout {
       if paragraph.bidi.baseLevel == 1 { spans.reverse() }
       for span in spans where unit < paragraph.units.count && lines.count < limit {
         guard let end = lineEnd(paragraph, from: unit, in: span) else { continue }
-        let line = CTLine(paragraph, unit..<end)
+        let line = CTLine(paragraph, from: unit, to: end)
         let own = style.lineBox(ascent: line.ascent, descent: line.descent)
         if own.height > box.height { box = own }
         lines.append(
           Line(
             line: line, origin: CGPoint(x: span.start, y: top + own.ascent), top: top,
             height: own.height, usedTop: top, usedHeight: own.height, style: style,
-            isLastOfParagraph: end == paragraph.units.count, leading: span.start,
+            isLastOfParagraph: end.unit == paragraph.units.count, leading: span.start,
             available: span.width, isFixed: true))
-        unit = end
+        unit = end.unit
       }
       if unit == start { top += 1 }
     }
@@ -211,13 +217,30 @@ package struct TextLayout {
   /// narrowness.
   private func lineEnd(
     _ paragraph: TypesetParagraph, from start: Int, in span: (start: CGFloat, width: CGFloat)
-  ) -> Int? {
+  ) -> LineEnd? {
     let isByCharacter = paragraph.paragraphStyle.lineBreakMode == .byCharWrapping
-    let end = paragraph.lineEnd(
-      from: start, width: Double(span.width), isByCharacter: isByCharacter)
+    let plain = paragraph.lineEnd(
+      from: start, width: Double(span.width), isByCharacter: isByCharacter,
+      drawsHyphens: options.drawsHyphens)
+    let end = lineEnd(paragraph, start, plain, Double(span.width))
     let breaksWord =
-      end < paragraph.units.count && paragraph.breaks[end] == .prohibited && !isByCharacter
+      plain < paragraph.units.count && paragraph.breaks[plain] == .prohibited && !isByCharacter
+      && end.hyphen == nil
     return breaksWord && span.width < options.width ? nil : end
+  }
+
+  /// A line's end with what divides a word there.
+  private func lineEnd(
+    _ paragraph: TypesetParagraph, _ start: Int, _ end: Int, _ width: Double
+  ) -> LineEnd {
+    guard options.drawsHyphens, options.wrapsLines, end < paragraph.units.count else {
+      return LineEnd(unit: end)
+    }
+    let style = paragraph.paragraphStyle
+    let isByCharacter = (options.lineBreakMode ?? style.lineBreakMode) == .byCharWrapping
+    return paragraph.hyphenated(
+      end, from: start, width: width,
+      factor: isByCharacter ? 0 : Double(style.hyphenationFactor))
   }
 
   /// The last line that is allowed, where text is left: it holds the rest of its paragraph.

@@ -13,18 +13,22 @@ public final class CTLine {
   package let trailingWidth: CGFloat
   package let isRightToLeft: Bool
   package let isTruncated: Bool
-  /// What the line as a whole lacks: a word that would be hyphenated, letters moved together.
+  /// What the line as a whole lacks: a word that would be divided, letters moved together.
   let lacks: [FidelityNote]
   /// What it was cut out of, to be cut again.
   let source: (paragraph: TypesetParagraph, range: Range<Int>)?
 
   /// A line of whole parts in the order in which they are read.
+  ///
+  /// - Parameter end: Where the line ends, if it may divide a word there.
   init(
     pieces: [Piece], source: (paragraph: TypesetParagraph, range: Range<Int>)?,
-    range: Range<Int>, isRightToLeft: Bool, indent: CGFloat = 0
+    range: Range<Int>, isRightToLeft: Bool, indent: CGFloat = 0, end: LineEnd? = nil
   ) {
+    let mark = end?.hyphen.map { [Piece(paragraph: $0, range: 0..<$0.units.count)] } ?? []
     var builder = LineBuilder(indent: indent)
-    for piece in isRightToLeft ? pieces.reversed() : pieces { builder.append(piece) }
+    let placed = pieces + mark
+    for piece in isRightToLeft ? placed.reversed() : placed { builder.append(piece) }
     builder.alignTab()
     runs = builder.runs
     width = builder.x
@@ -32,8 +36,8 @@ public final class CTLine {
     self.range = range
     self.isRightToLeft = isRightToLeft
     isTruncated = pieces.count > 1
-    lacks = Self.lacks(of: pieces)
-    if let last = pieces.last, !isTruncated {
+    lacks = Self.lacks(of: pieces) + (end?.lacks ?? [])
+    if let last = pieces.last, !isTruncated, mark.isEmpty {
       let trimmed = last.paragraph.trimmed(last.range)
       trailingWidth =
         trimmed.upperBound == last.range.upperBound
@@ -49,11 +53,20 @@ public final class CTLine {
     let range: Range<Int>
   }
 
-  convenience init(_ paragraph: TypesetParagraph, _ range: Range<Int>, indent: CGFloat = 0) {
+  /// A line of a paragraph from a unit on.
+  convenience init(
+    _ paragraph: TypesetParagraph, from start: Int, to end: LineEnd, indent: CGFloat = 0
+  ) {
+    let range = start..<end.unit
     self.init(
       pieces: [Piece(paragraph: paragraph, range: range)], source: (paragraph, range),
-      range: paragraph.location + range.lowerBound..<paragraph.location + range.upperBound,
-      isRightToLeft: paragraph.bidi.baseLevel == 1, indent: indent)
+      range: paragraph.location + start..<paragraph.location + end.unit,
+      isRightToLeft: paragraph.bidi.baseLevel == 1, indent: indent, end: end)
+  }
+
+  convenience init(_ paragraph: TypesetParagraph, _ range: Range<Int>, indent: CGFloat = 0) {
+    self.init(
+      paragraph, from: range.lowerBound, to: LineEnd(unit: range.upperBound), indent: indent)
   }
 
   private static func lacks(of pieces: [Piece]) -> [FidelityNote] {

@@ -53,6 +53,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var breaking: LineBreaker.Options = []
   /// Whether the last of several lines is to have two words, as Apple's `pushOut` has it.
   package var pushesWordsOut = false
+  /// Words are divided where a line is narrower than this part of its room; 0 for never.
+  package var hyphenationFactor: CGFloat = 0
   /// Ascending.
   package var tabStops = (1...12).map { TabStop(location: CGFloat(28 * $0), alignment: .left) }
   /// Between stops after the last one; 0 for none.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension TypesetParagraph {
   /// Slack for sums that are a hair over the width.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   /// The end of the line that begins at a unit.
   ///
@@ -10,8 +10,10 @@ extension TypesetParagraph {
   ///   - width: Points; spaces at the end may reach beyond.
   ///   - isByCharacter: Whether a line may end inside a word.
   ///   - indent: Where the line begins, for tabs.
+  ///   - drawsHyphens: Whether room for a hyphen is needed where a line ends at a soft one.
   func lineEnd(
-    from start: Int, width: Double, isByCharacter: Bool, indent: Double = 0
+    from start: Int, width: Double, isByCharacter: Bool, indent: Double = 0,
+    drawsHyphens: Bool = false
   ) -> Int {
     var x = 0.0
     var index = start
@@ -19,7 +21,12 @@ extension TypesetParagraph {
     while index < units.count {
       if index > start {
         if breaks[index] == .mandatory { return index }
-        if breaks[index] == .allowed { last = index }
+        if breaks[index] == .allowed,
+          !drawsHyphens || !endsInSoftHyphen(index)
+            || x + hyphenWidth(endingAt: index) <= width + Self.tolerance
+        {
+          last = index
+        }
       }
       let next = self.next(index)
       let step =

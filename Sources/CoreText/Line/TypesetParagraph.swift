@@ -251,6 +251,12 @@ final class TypesetParagraph {
     characterOfUnit[range.lowerBound]..<characterOfUnit[range.upperBound]
   }
 
+  var characterCount: Int { characters.count }
+
+  func scalar(_ character: Int) -> Unicode.Scalar {
+    Unicode.Scalar(characters[character]) ?? "\u{FFFD}"
+  }
+
   func unitRange(_ range: Range<Int>) -> Range<Int> {
     unitOfCharacter[range.lowerBound]..<unitOfCharacter[range.upperBound]
   }

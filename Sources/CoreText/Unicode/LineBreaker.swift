@@ -9,8 +9,7 @@ package enum LineBreak: UInt8, Sendable {
 /// Finds where lines may and must break.
 ///
 /// Source: UAX #14, Unicode 15.0, with numbers kept together as in its section 8.2, example 7.
-/// Text of Thai, Lao, Khmer and Burmese is not divided with a dictionary: it breaks at spaces
-/// and zero width spaces only, which differs from Apple's.
+/// Text of Thai, Lao, Khmer and Burmese breaks between the words of a dictionary as well.
 package struct LineBreaker {
   /// Where lines may end, beyond what the text says.
   package struct Options: OptionSet, Hashable, Sendable {
@@ -55,8 +54,11 @@ package struct LineBreaker {
     let table = UnicodeTables.lineBreak
     var breaker = LineBreaker()
     var previous: LineBreakClass?
+    var unspaced: [Range<Int>] = []
     for (index, character) in characters.enumerated() {
-      var kind = resolved(LineBreakClass(rawValue: table[character]) ?? .unknown, character)
+      var kind = LineBreakClass(rawValue: table[character]) ?? .unknown
+      if kind == .complexContext { unspaced.append(place: index) }
+      kind = resolved(kind, character)
       let before = previous
       previous = kind
       let isMark = kind == .combiningMark || kind == .joiner
@@ -78,6 +80,11 @@ package struct LineBreaker {
         continue
       }
       if breaker.breaks(before: kind, character, options) { result[index] = .allowed }
+    }
+    for range in unspaced {
+      for index in DictionaryWords.boundaries(in: characters[range], for: .lines) {
+        result[index] = .allowed
+      }
     }
     result[characters.count] = .mandatory
     return result
@@ -205,6 +212,17 @@ extension LineBreaker {
       .breakSymbol:
       true
     default: false
+    }
+  }
+}
+
+extension [Range<Int>] {
+  /// Adds a place to the last range, or as a range of its own where it does not follow that.
+  mutating func append(place: Int) {
+    if let last, last.upperBound == place {
+      self[count - 1] = last.lowerBound..<place + 1
+    } else {
+      append(place..<place + 1)
     }
   }
 }

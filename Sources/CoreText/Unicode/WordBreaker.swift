@@ -3,7 +3,7 @@
 /// Not what decides where lines break: see `LineBreaker`.
 ///
 /// Source: UAX #29, Unicode 15.0, rules WB3 to WB999. Text of scripts without spaces (Thai, Lao,
-/// Khmer, Han) is not divided with a dictionary.
+/// Khmer, Burmese, Chinese, Japanese) is divided with a dictionary.
 package struct WordBreaker {
   /// In the order of the table.
   private enum Kind: UInt8 {
@@ -58,7 +58,9 @@ package struct WordBreaker {
     var breaker = WordBreaker()
     var boundaries: [Int] = []
     var previous: Kind?
+    var unspaced: [Range<Int>] = []
     for (index, character) in characters.enumerated() {
+      if isUnspaced(character) { unspaced.append(place: index) }
       let kind = Kind(rawValue: table[character]) ?? .other
       defer { previous = kind }
       guard let before = previous else {
@@ -83,7 +85,31 @@ package struct WordBreaker {
       breaker.take(kind)
     }
     if !characters.isEmpty { boundaries.append(characters.count) }
-    return boundaries
+    return unspaced.isEmpty ? boundaries : divided(boundaries, unspaced, characters)
+  }
+
+  /// Whether words of a character's script follow each other without a space.
+  private static func isUnspaced(_ character: UInt32) -> Bool {
+    if UnicodeTables.lineBreak[character] == LineBreakClass.complexContext.rawValue { return true }
+    switch Script(of: character) {
+    case .han, .hiragana, .katakana: return true
+    default: return false
+    }
+  }
+
+  /// Boundaries of which those inside of text without spaces are a dictionary's.
+  private static func divided(
+    _ boundaries: [Int], _ unspaced: [Range<Int>], _ characters: [UInt32]
+  ) -> [Int] {
+    var result: [Int] = []
+    var rest = boundaries[...]
+    for range in unspaced {
+      let outside = rest.prefix { $0 <= range.lowerBound }
+      result += outside
+      rest = rest.dropFirst(outside.count).drop { $0 < range.upperBound }
+      result += DictionaryWords.boundaries(in: characters[range], for: .selection)
+    }
+    return result + rest
   }
 
   private mutating func take(_ kind: Kind) {

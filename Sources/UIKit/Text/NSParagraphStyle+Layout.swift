@@ -23,9 +23,7 @@ extension NSParagraphStyle: ParagraphStyleConvertible {
       ParagraphStyle.TabStop(location: $0.location, alignment: $0.alignment.layoutAlignment)
     }
     style.defaultTabInterval = values.defaultTabInterval
-    if values.hyphenationFactor > 0 {
-      style.wrappingLacks.append(FidelityNote(.hyphenation, "NSParagraphStyle.hyphenationFactor"))
-    }
+    style.hyphenationFactor = CGFloat(values.hyphenationFactor)
     if values.usesDefaultHyphenation {
       style.wrappingLacks.append(
         FidelityNote(.hyphenation, "NSParagraphStyle.usesDefaultHyphenation"))

@@ -77,9 +77,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Not drawn: words are never hyphenated (`FidelityFeature.hyphenation`).
+  /// A word that does not fit is divided where the line's text is narrower than this part of the
+  /// line, 0 to 1; 0 for never.
+  ///
+  /// Differs: the places are those of the Hyphen library's patterns, of the text's language, which
+  /// are a package of the system (`hyphen-en-us`); without it the words stay whole, which is noted.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Not drawn: words are never hyphenated (`FidelityFeature.hyphenation`).
+  /// Not drawn: what the system's settings are is not documented (`FidelityFeature.hyphenation`).
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Ascending. The default is one in every 28 points, twelve in all.
   open var tabStops: [NSTextTab] { values.tabStops }

@@ -65,8 +65,20 @@ import Testing
     #expect(broken("a e\u{301}\u{301}b \u{301}c") == "a |e\u{301}\u{301}b |\u{301}c")
   }
 
-  @Test func `Thai breaks at spaces only`() {
-    #expect(broken("ภาษาไทย ดี") == "ภาษาไทย |ดี")
+  @Test func `Thai breaks at spaces and between words`() {
+    #expect(broken("ภาษาไทย ดี") == "ภาษา|ไทย |ดี")
+    #expect(broken("สวัสดีชาวโลก") == "สวัสดี|ชาว|โลก")
+    #expect(broken("(ภาษาไทย)2025") == "(ภาษา|ไทย)2025")
+  }
+
+  @Test func `Lao, Khmer and Burmese break between words`() {
+    #expect(broken("ສະບາຍດີຊາວໂລກ") == "ສະບາຍດີ|ຊາວໂລກ")
+    #expect(broken("សួស្តីពិភពលោក") == "សួស្តី|ពិភពលោក")
+    #expect(broken("မင်္ဂလာပါကမ္ဘာ") == "မင်္ဂလာ|ပါ|ကမ္ဘာ")
+  }
+
+  @Test func `a script without spaces and without a dictionary stays together`() {
+    #expect(broken("ᨣᩤᩴᨾᩮᩬᩥᨦ") == "ᨣᩤᩴᨾᩮᩬᩥᨦ")
   }
 
   @Test func `Hebrew keeps its hyphen`() {

@@ -36,7 +36,9 @@ import Testing
     #expect(words("a\r\nb\u{301}") == "a|\r\n|b\u{301}")
   }
 
-  @Test func `ideographs stand alone and katakana together`() {
-    #expect(words("日本カタカナ") == "日|本|カタカナ")
+  @Test func `words without spaces are a dictionary's`() {
+    #expect(words("日本カタカナ") == "日本|カタカナ")
+    #expect(words("我喜欢苹果。") == "我|喜欢|苹果|。")
+    #expect(words("go ภาษาไทย 5") == "go| |ภาษา|ไทย| |5")
   }
 }

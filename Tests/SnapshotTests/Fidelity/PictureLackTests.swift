@@ -107,7 +107,7 @@ import UIKit
 
   @Test func `hyphenation is told where a line is wrapped and not elsewhere`() throws {
     let style = NSMutableParagraphStyle()
-    style.hyphenationFactor = 1
+    style.usesDefaultHyphenation = true
     func view(_ text: String) -> UIView {
       let label = label("")
       label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
@@ -115,7 +115,7 @@ import UIKit
     }
     #expect(try warning(of: view("Short")) == "")
     let text = try warning(of: view("Several words that do not fit into a line"))
-    #expect(text.contains("NSParagraphStyle.hyphenationFactor"), "\(text)")
+    #expect(text.contains("NSParagraphStyle.usesDefaultHyphenation"), "\(text)")
   }
 
   @Test func `a font that is not found is told`() throws {

@@ -1,3 +1,4 @@
+import CoreText
 import UIKit
 
 extension PropertyTable {
@@ -101,7 +102,9 @@ extension PropertyTable {
     family.probe("baseWritingDirection", \.baseWritingDirection, .rightToLeft)
     family.probe("lineHeightMultiple", \.lineHeightMultiple, 1.5)
     family.probe("paragraphSpacingBefore", \.paragraphSpacingBefore, 8)
-    family.probe("hyphenationFactor", \.hyphenationFactor, 1, .noted, on: long)
+    family.probe(
+      "hyphenationFactor", \.hyphenationFactor, 1,
+      HyphenationLanguage.isInstalled("en") ? .effective : .noted, on: long)
     family.probe("usesDefaultHyphenation", \.usesDefaultHyphenation, true, .noted, on: long)
     let tabbed: @MainActor () -> Specimen<Style> = { paragraph("a\tb") }
     family.probe(
