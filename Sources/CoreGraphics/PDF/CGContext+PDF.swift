@@ -174,7 +174,7 @@ extension CGContext {
     }
     let area = geometry.pixelBounds.intersection(state.clip.bounds)
     guard !area.isEmpty else { return }
-    let picture = Canvas(bounds: area, scratch: canvas.scratch)
+    let picture = Canvas(bounds: area, scratch: canvas.scratch, isDeferred: false)
     picture.execute(
       DrawCommand(
         geometry: geometry, paint: paint, blendMode: .normal, clip: state.clip,

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 internal import _FoundationICU
 
 /// Words of scripts that put no spaces between them: Thai, Lao, Khmer and Burmese, and, where a
@@ -34,8 +34,12 @@ enum DictionaryWords {
         characterOfUnit.append(index)
       }
     }
-    let iterator = purpose == .lines ? lines : selection
-    return iterator.withLock { $0.boundaries(in: units) }.map { characterOfUnit[$0] }
+    let places =
+      switch purpose {
+      case .lines: lines.withLock { $0.boundaries(in: units) }
+      case .selection: selection.withLock { $0.boundaries(in: units) }
+      }
+    return places.map { characterOfUnit[$0] }
   }
 
   private static let selection = Mutex(WordIterator(.selection))
@@ -44,7 +48,7 @@ enum DictionaryWords {
 
 /// One of ICU's iterators over boundaries. It is kept, since to open one costs more than to divide
 /// a line of text.
-private struct WordIterator: ~Copyable, @unchecked Sendable {
+@safe private struct WordIterator: ~Copyable, @unchecked Sendable {
   /// Nil where ICU has no rules, which then divide nothing.
   private let iterator: OpaquePointer?
 
