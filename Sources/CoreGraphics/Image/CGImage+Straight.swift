@@ -26,6 +26,28 @@ extension CGImage {
     }
   }
 
+  /// Gives the pixels of `straightRGBA()` in their order, so many at a time, fewer at the end.
+  ///
+  /// Where all of them are opaque they are not copied: most are.
+  package func forEachStraightBlock(of count: Int, _ body: (UnsafeRawBufferPointer) -> Void) {
+    let source = unsafe bitmap.pixels
+    guard count > 0, let base = source.baseAddress else { return }
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { buffer in
+      for start in stride(from: 0, to: source.count, by: count) {
+        // SAFETY: the block lies in the bitmap, and is not longer than the buffer.
+        let block = unsafe UnsafeBufferPointer(start: base + start, count: min(count, source.count - start))
+        var alphas: UInt32 = 0xff00_0000
+        for pixel in unsafe block { alphas &= pixel }
+        if alphas == 0xff00_0000 {
+          unsafe body(UnsafeRawBufferPointer(block))
+        } else {
+          for index in unsafe block.indices { unsafe buffer[index] = Self.straight(block[index]) }
+          unsafe body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<(4 * block.count)]))
+        }
+      }
+    }
+  }
+
   /// - Parameter bytes: Straight RGBA, rows top-down, 4 · `width` · `height` of them: channels
   ///   become `(c · a + 127) / 255`. Nothing comes of another count.
   package convenience init?(straightRGBA bytes: [UInt8], width: Int, height: Int) {

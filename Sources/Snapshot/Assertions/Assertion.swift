@@ -217,11 +217,11 @@ struct Assertion {
           assertion: self, diffing: strategy.diffing, snapshot: format)
         return verification.verdict(name: name, pathExtension: strategy.pathExtension)
       }
-      switch picture.pixels(format) {
+      switch picture.drawn(format) {
       case .failure(let failure):
         return Verdict(failed: "\(failure)")
-      case .success(let (image, scale)):
-        if let subject = picture.subjectThatMustDraw, image.isBlank {
+      case .success(let drawn):
+        if let subject = picture.subjectThatMustDraw, drawn.isBlank {
           return Verdict(failed: "\(SnapshotFailure.blank(subject: subject))")
         }
         let fonts = (format as? UIImage)?.drawnFonts ?? []
@@ -231,7 +231,7 @@ struct Assertion {
         var tolerance = picture.tolerance
         tolerance.ignoredAreas += picture.ignoredAreas(format)
         let verification = PictureVerification(
-          assertion: self, image: image, scale: scale, tolerance: tolerance,
+          assertion: self, drawn: drawn, scale: picture.scale(format), tolerance: tolerance,
           fonts: fonts.map {
             FontRecord(fingerprint: $0.fingerprint, name: $0.name).line
           }, tree: (format as? UIImage).flatMap(DrawnTrees.of),

@@ -4,8 +4,7 @@ import SnapshotCore
 /// Compares a picture with its reference, pixel by pixel.
 struct PictureVerification: ReferenceVerification {
   let assertion: Assertion
-  private let image: PixelImage
-  private let digest: PixelDigest
+  private let drawn: DrawnPicture
   let scale: Double
   let tolerance: Tolerance
   private let metadata: ReferenceMetadata
@@ -17,28 +16,29 @@ struct PictureVerification: ReferenceVerification {
   ///   - tree: What was drawn; nothing where that is not known.
   ///   - lacks: What the picture lacks compared with a device's.
   init(
-    assertion: Assertion, image: PixelImage, scale: Double, tolerance: Tolerance,
+    assertion: Assertion, drawn: DrawnPicture, scale: Double, tolerance: Tolerance,
     fonts: [String], tree: ViewTree?, lacks: [FidelityNote]
   ) {
     self.assertion = assertion
-    self.image = image
-    digest = PixelDigest(image)
+    self.drawn = drawn
     self.scale = scale
     self.tolerance = tolerance
     metadata = ReferenceMetadata(scale: scale, fonts: fonts, lacks: lacks)
     views = TreeVerification(tree, metadata: metadata)
   }
 
-  var pixelDigest: String { digest.description }
+  var pixelDigest: String { drawn.digest.description }
 
   func compare(with reference: Reference) throws -> SnapshotCore.ComparisonResult {
-    try reference.compare(with: image, digest: digest, tolerance: tolerance)
+    try reference.compare(
+      with: drawn.image, size: drawn.size, digest: drawn.digest, tolerance: tolerance)
   }
 
   func compare(
     withForeign reference: Reference, tolerance: Tolerance
   ) throws -> SnapshotCore.ComparisonResult {
-    try reference.compare(with: image, digest: digest, tolerance: tolerance)
+    try reference.compare(
+      with: drawn.image, size: drawn.size, digest: drawn.digest, tolerance: tolerance)
   }
 
   func result(_ comparison: SnapshotCore.ComparisonResult) -> SnapshotCore.ComparisonResult {
@@ -46,11 +46,11 @@ struct PictureVerification: ReferenceVerification {
   }
 
   func write(_ id: SnapshotID) throws -> ReferenceStore.Written {
-    try assertion.place.store.write(image, for: id, metadata: metadata, tree: views.record)
+    try assertion.place.store.write(drawn.image, for: id, metadata: metadata, tree: views.record)
   }
 
   func encoded() throws -> [UInt8] {
-    try Reference.encode(image, metadata: metadata, tree: views.record)
+    try Reference.encode(drawn.image, metadata: metadata, tree: views.record)
   }
 
   func differed(
@@ -61,7 +61,7 @@ struct PictureVerification: ReferenceVerification {
     return try differed(
       id, what: note + FailureMessage.numbers(result, scale: scale),
       views.change(from: reference, result, scale: scale), old: try PNGCodec.encode(old.png),
-      difference: try DifferenceImage(reference: old, actual: image, result: result).png(),
+      difference: try DifferenceImage(reference: old, actual: drawn.image, result: result).png(),
       fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts))
   }
 }

@@ -63,8 +63,8 @@ public struct Diffing<Value> {
 /// What the assertion knows about snapshots that are pictures.
 struct PictureFormat<Value> {
   var tolerance: Tolerance
-  /// Stored samples and pixels a point.
-  var pixels: (Value) -> Result<(image: PixelImage, scale: Double), SnapshotFailure>
+  /// What was drawn. Asking for it draws.
+  var drawn: (Value) -> Result<DrawnPicture, SnapshotFailure>
   /// Pixels per point, which are known without drawing.
   var scale: (Value) -> Double
   /// Pixels of a snapshot that always match.

@@ -88,9 +88,7 @@ extension Diffing where Value == UIImage {
       diff: { old, new in difference(old, new, tolerance: tolerance, scale: scale) },
       picture: PictureFormat(
         tolerance: tolerance,
-        pixels: { image in
-          image.pixelImage.map { ($0, Double(scale ?? image.scale)) }
-        },
+        drawn: \.drawnPicture,
         scale: { Double(scale ?? $0.scale) }, ignoredAreas: IgnoredAreas.of,
         subjectThatMustDraw: subjectThatMustDraw))
   }
@@ -121,20 +119,5 @@ extension Diffing where Value == UIImage {
         }
       )
     }
-  }
-}
-
-extension UIImage {
-  /// The upright picture's samples, as a PNG stores them.
-  var pixelImage: Result<PixelImage, SnapshotFailure> {
-    if imageOrientation == .up, let image = pixels {
-      return .success(
-        PixelImage(width: image.width, height: image.height, bytes: image.straightRGBA()))
-    }
-    // Turned by its own drawing, which the file's bytes come from.
-    guard let data = pngData(), let png = try? PNGCodec.decode([UInt8](data)) else {
-      return .failure(.empty(subject: "The image", size: size))
-    }
-    return .success(PixelImage(png))
   }
 }

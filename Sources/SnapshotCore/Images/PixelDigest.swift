@@ -13,12 +13,47 @@ package struct PixelDigest: Sendable, Hashable {
 
   /// - Complexity: O(samples).
   package init(_ image: PixelImage) {
-    let samples = image.wideSamples ?? image.bytes
+    self.init(
+      image.size, bitDepth: image.wideSamples == nil ? 8 : 16,
+      Self.blockSums(image.wideSamples ?? image.bytes))
+  }
+
+  /// The digest of a picture's straight samples, which are not kept.
+  ///
+  /// - Parameter isBlank: Becomes whether every pixel is transparent.
+  /// - Complexity: O(samples).
+  package init(_ image: CGImage, isBlank: inout Bool) {
+    let blockBytes = Self.wordsPerBlock * 8
+    var sums: [UInt8] = []
+    sums.reserveCapacity(16 * (4 * image.width * image.height / blockBytes + 1))
+    var last = [UInt8](repeating: 0, count: blockBytes)
+    var isEmpty = true
+    unsafe Self.key.withUnsafeBufferPointer { key in
+      image.forEachStraightBlock(of: blockBytes / 4) { block in
+        // A transparent pixel is four zeros.
+        if isEmpty { isEmpty = unsafe block.allSatisfy { $0 == 0 } }
+        if block.count == blockBytes {
+          // SAFETY: the block has as many bytes as the key.
+          unsafe Self.append(Self.sum(block.baseAddress!, key.baseAddress!), to: &sums)
+        } else {
+          unsafe last.replaceSubrange(0..<block.count, with: block)
+          unsafe last.withUnsafeBytes { last in
+            // SAFETY: the array has blockBytes.
+            unsafe Self.append(Self.sum(last.baseAddress!, key.baseAddress!), to: &sums)
+          }
+        }
+      }
+    }
+    isBlank = isEmpty
+    self.init(PixelSize(width: image.width, height: image.height), bitDepth: 8, sums)
+  }
+
+  private init(_ size: PixelSize, bitDepth: UInt64, _ blockSums: [UInt8]) {
     var hash = SHA256()
-    hash.update(Self.littleEndian(UInt64(image.width)))
-    hash.update(Self.littleEndian(UInt64(image.height)))
-    hash.update(Self.littleEndian(image.wideSamples == nil ? 8 : 16))
-    hash.update(Self.blockSums(samples))
+    hash.update(Self.littleEndian(UInt64(size.width)))
+    hash.update(Self.littleEndian(UInt64(size.height)))
+    hash.update(Self.littleEndian(bitDepth))
+    hash.update(blockSums)
     digest = hash.digest()
   }
 

@@ -69,15 +69,25 @@ package struct Reference: Sendable {
   /// A reference of another colour space, from another program, is made sRGB where the tolerance
   /// judges the look.
   ///
-  /// - Parameter digest: Of `actual`, where it is known.
   package func compare(
-    with actual: PixelImage, digest: PixelDigest? = nil, tolerance: Tolerance
+    with actual: PixelImage, tolerance: Tolerance
   ) throws(ReferenceError) -> ComparisonResult {
-    if size == actual.size, let statedPixelDigest,
-      statedPixelDigest == (digest ?? PixelDigest(actual)).description
-    {
+    try compare(
+      with: actual, size: actual.size, digest: PixelDigest(actual), tolerance: tolerance)
+  }
+
+  /// - Parameters:
+  ///   - actual: Asked for where its size or its digest is another.
+  ///   - size: Of `actual`.
+  ///   - digest: Of `actual`.
+  package func compare(
+    with actual: @autoclosure () -> PixelImage, size actualSize: PixelSize, digest: PixelDigest,
+    tolerance: Tolerance
+  ) throws(ReferenceError) -> ComparisonResult {
+    if size == actualSize, let statedPixelDigest, statedPixelDigest == digest.description {
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
     }
+    let actual = actual()
     var image = try image()
     if tolerance.comparesColors {
       image = try image.standard(ColorMeaning(chunks), path: path)

@@ -1,3 +1,4 @@
+import CoreGraphics
 import SnapshotCore
 import TestSupport
 import Testing
@@ -5,6 +6,20 @@ import Testing
 @Suite struct PixelDigestTests {
   @Test func `equal pictures have equal digests`() {
     #expect(PixelDigest(plain(40, 30)) == PixelDigest(plain(40, 30)))
+  }
+
+  @Test(arguments: [(40, 30), (64, 16), (3, 5), (100, 41)])
+  func `the digest of what was drawn is that of its straight samples`(width: Int, height: Int) throws {
+    for alpha in [0, 1, 255, nil] as [UInt8?] {
+      var bytes = (0..<4 * width * height).map { UInt8(truncatingIfNeeded: $0 &* 37 ^ $0 >> 5) }
+      for index in stride(from: 3, to: bytes.count, by: 4) { bytes[index] = alpha ?? bytes[index] }
+      let drawn = try #require(CGImage(straightRGBA: bytes, width: width, height: height))
+      var isBlank = alpha != 0
+      let digest = PixelDigest(drawn, isBlank: &isBlank)
+      let samples = PixelImage(width: width, height: height, bytes: drawn.straightRGBA())
+      #expect(digest == PixelDigest(samples))
+      #expect(isBlank == (alpha == 0))
+    }
   }
 
   @Test func `a change of any one sample changes the digest`() {
