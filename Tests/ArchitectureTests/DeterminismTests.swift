@@ -72,8 +72,12 @@ import Testing
   }
 
   @Test func `one file reads the environment`() {
-    let readers = SourceTree.sources.filter {
-      !$0.places { ["getenv", "processInfo"].contains($0.text) }.isEmpty
+    // How many processors there are is no variable of the environment.
+    let readers = SourceTree.sources.filter { file in
+      zip(file.words, file.words.dropFirst()).contains { word, next in
+        word.text == "getenv"
+          || (word.text == "processInfo" && next.text != "activeProcessorCount")
+      }
     }
     #expect(readers.map(\.path) == ["Sources/SnapshotCore/Settings/SnapshotEnvironment.swift"])
   }

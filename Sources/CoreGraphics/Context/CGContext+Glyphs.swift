@@ -163,7 +163,8 @@ extension Canvas {
 
   func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
     let area = clip.intersection(bounds)
-    guard let bitmap, let base = unsafe bitmap.drawnPixels.baseAddress, !area.isEmpty, pixel >> 24 != 0
+    guard let bitmap, let base = unsafe bitmap.drawnPixels.baseAddress,
+      !area.isEmpty, pixel >> 24 != 0
     else { return }
     let end = unsafe base + bitmap.width * bitmap.height
     for glyph in glyphs {

@@ -35,14 +35,15 @@ extension CGImage {
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { buffer in
       for start in stride(from: 0, to: source.count, by: count) {
         // SAFETY: the block lies in the bitmap, and is not longer than the buffer.
-        let block = unsafe UnsafeBufferPointer(start: base + start, count: min(count, source.count - start))
+        let block = unsafe UnsafeBufferPointer(
+          start: base + start, count: min(count, source.count - start))
         var alphas: UInt32 = 0xff00_0000
         for pixel in unsafe block { alphas &= pixel }
         if alphas == 0xff00_0000 {
           unsafe body(UnsafeRawBufferPointer(block))
         } else {
           for index in unsafe block.indices { unsafe buffer[index] = Self.straight(block[index]) }
-          unsafe body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<(4 * block.count)]))
+          unsafe body(UnsafeRawBufferPointer(start: buffer.baseAddress, count: 4 * block.count))
         }
       }
     }

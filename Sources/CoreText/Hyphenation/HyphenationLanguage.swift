@@ -3,8 +3,8 @@ import Synchronization
 
 /// The patterns of languages, where the system has them.
 ///
-/// Patterns are inputs, like fonts: Debian's packages `hyphen-en-us`, `hyphen-de`, … put them into
-/// `/usr/share/hyphen`. iOS has patterns of its own, which may divide a word elsewhere.
+/// Patterns are inputs, like fonts: Debian's packages `hyphen-en-us`, `hyphen-de`, … put them
+/// into `/usr/share/hyphen`. iOS has patterns of its own, which may divide a word elsewhere.
 package enum HyphenationLanguage {
   private static let folder = "/usr/share/hyphen"
   private static let read = Mutex<[String: HyphenationPatterns?]>([:])

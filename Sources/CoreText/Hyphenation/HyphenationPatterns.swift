@@ -2,14 +2,14 @@ import Foundation
 
 /// Where words of a language may be divided.
 ///
-/// Reads the files of the Hyphen library (`hyph_en_US.dic`): an encoding, limits, and patterns, one
-/// a line, whose digits stand between letters. A pattern that changes the spelling at its hyphen, as
+/// Reads the files of the Hyphen library (`hyph_en_US.dic`): an encoding, limits, and patterns,
+/// one a line, whose digits stand between letters. A pattern that changes the spelling at its hyphen, as
 /// German did before 1996, is left out, with the places where it would have been used.
 ///
 /// Source: F. M. Liang, Word Hy-phen-a-tion by Com-put-er, Stanford 1983.
 struct HyphenationPatterns: Sendable {
-  /// The digits before the letters of a pattern and behind them, by its letters in lower case, where
-  /// a full stop is the start or the end of a word.
+  /// The digits before the letters of a pattern and behind them, by its letters in lower case,
+  /// where a full stop is the start or the end of a word.
   private var values: [[UInt32]: [UInt8]] = [:]
   private var maximumLength = 0
   /// How many letters a part of a word has at least, before the hyphen and behind it.

@@ -48,7 +48,8 @@ extension TypesetParagraph {
     let language = style(at: word.lowerBound).language
     guard let patterns = HyphenationLanguage.patterns(of: language) else {
       let package = HyphenationLanguage.package(of: language)
-      let note = FidelityNote(.hyphenation, "their patterns are missing: apt-get install \(package)")
+      let note = FidelityNote(
+        .hyphenation, "their patterns are missing: apt-get install \(package)")
       return LineEnd(unit: plain.unit, hyphen: plain.hyphen, lacks: [note])
     }
     let first = characterRange(word).lowerBound

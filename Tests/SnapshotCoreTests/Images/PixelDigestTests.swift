@@ -9,7 +9,9 @@ import Testing
   }
 
   @Test(arguments: [(40, 30), (64, 16), (3, 5), (100, 41)])
-  func `the digest of what was drawn is that of its straight samples`(width: Int, height: Int) throws {
+  func `the digest of what was drawn is that of its straight samples`(
+    width: Int, height: Int
+  ) throws {
     for alpha in [0, 1, 255, nil] as [UInt8?] {
       var bytes = (0..<4 * width * height).map { UInt8(truncatingIfNeeded: $0 &* 37 ^ $0 >> 5) }
       for index in stride(from: 3, to: bytes.count, by: 4) { bytes[index] = alpha ?? bytes[index] }
