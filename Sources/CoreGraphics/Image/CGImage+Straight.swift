@@ -38,11 +38,11 @@ extension CGImage {
         let block = unsafe UnsafeBufferPointer(
           start: base + start, count: min(count, source.count - start))
         var alphas: UInt32 = 0xff00_0000
-        for pixel in unsafe block { alphas &= pixel }
+        for unsafe pixel in unsafe block { alphas &= pixel }
         if alphas == 0xff00_0000 {
           unsafe body(UnsafeRawBufferPointer(block))
         } else {
-          for index in unsafe block.indices { unsafe buffer[index] = Self.straight(block[index]) }
+          for index in block.indices { unsafe buffer[index] = Self.straight(block[index]) }
           unsafe body(UnsafeRawBufferPointer(start: buffer.baseAddress, count: 4 * block.count))
         }
       }

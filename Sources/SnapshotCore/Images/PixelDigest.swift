@@ -29,7 +29,7 @@ package struct PixelDigest: Sendable, Hashable {
     var last = [UInt8](repeating: 0, count: blockBytes)
     var isEmpty = true
     unsafe Self.key.withUnsafeBufferPointer { key in
-      image.forEachStraightBlock(of: blockBytes / 4) { block in
+      unsafe image.forEachStraightBlock(of: blockBytes / 4) { block in
         // A transparent pixel is four zeros.
         if isEmpty { isEmpty = unsafe block.allSatisfy { $0 == 0 } }
         if block.count == blockBytes {
