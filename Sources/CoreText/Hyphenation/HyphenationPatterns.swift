@@ -3,8 +3,8 @@ import Foundation
 /// Where words of a language may be divided.
 ///
 /// Reads the files of the Hyphen library (`hyph_en_US.dic`): an encoding, limits, and patterns,
-/// one a line, whose digits stand between letters. A pattern that changes the spelling at its hyphen, as
-/// German did before 1996, is left out, with the places where it would have been used.
+/// one a line, whose digits stand between letters. A pattern that changes the spelling at its
+/// hyphen, as German did before 1996, is left out, with the places where it would have been used.
 ///
 /// Source: F. M. Liang, Word Hy-phen-a-tion by Com-put-er, Stanford 1983.
 struct HyphenationPatterns: Sendable {

@@ -54,7 +54,8 @@ enum DictionaryWords {
 
   init(_ purpose: DictionaryWords.Purpose) {
     var status = U_ZERO_ERROR
-    // The empty name is that of the root locale; nil would be that of the process.
+    // SAFETY: the iterator is closed in deinit, and whoever uses it holds its mutex. The empty
+    // name is that of the root locale; nil would be that of the process.
     let opened = unsafe swift_ubrk_open(
       UBreakIteratorType(rawValue: purpose.rawValue), "", nil, 0, &status)
     unsafe iterator = status.rawValue <= U_ZERO_ERROR.rawValue ? opened : nil
@@ -68,7 +69,7 @@ enum DictionaryWords {
   func boundaries(in units: [UInt16]) -> [Int] {
     guard let iterator = unsafe iterator else { return [] }
     var result: [Int] = []
-    // ICU keeps the address of the text, which counts no longer than this closure.
+    // SAFETY: ICU keeps the address of the text, and is not asked about it after this closure.
     unsafe units.withUnsafeBufferPointer { text in
       var status = U_ZERO_ERROR
       unsafe swift_ubrk_setText(iterator, text.baseAddress, Int32(text.count), &status)
