@@ -68,7 +68,8 @@ enum UnsafeFiles {
       PixelBlobs PixelScan PixelmatchMetric StructuralSimilarity TileSummation
       """,
     "SnapshotCore/Images": """
-      Adler32 Inflater LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter RowStream
+      Adler32 Inflater Inflater+Block LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter
+      RowStream
       """,
     "SnapshotCore/Run": "RunRecorder",
     "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError FileLock OpenFolder",
