@@ -33,7 +33,8 @@ final class BandPixels {
   /// Adds rows of the band after those in memory. Rows of the band before them are never read,
   /// nor is the row above the first one, where that is not in memory.
   func unfilter(_ stream: RowStream, _ added: Range<Int>) {
-    for row in added { unsafe stream.unfilter(row, above: place(row - 1), into: place(row)) }
+    unsafe stream.unfilter(
+      added, above: place(added.lowerBound - 1), into: place(added.lowerBound))
     range = range.lowerBound..<added.upperBound
   }
 

@@ -58,7 +58,8 @@ struct StreamedComparison {
     let bandRows = min(reference.bandRows, actual.bandRows)
     for start in stride(from: 0, to: size.height, by: bandRows) {
       let band = start..<min(start + bandRows, size.height)
-      guard inflate(band), unfilter(band) else { return false }
+      let isSound = isShared || isSame ? inflate(band) && unfilter(band) : decode(band)
+      guard isSound else { return false }
       if isSame {
         nextTileRow = band.upperBound / 8
       } else {
@@ -83,6 +84,20 @@ struct StreamedComparison {
     }
     let both = [reference, actual]
     let done = Parallel.map(2, isWorthIt: isLarge(band)) { both[$0].inflate(upTo: end) }
+    return done[0] && done[1]
+  }
+
+  /// Where nothing is shared: each picture by itself.
+  private func decode(_ band: Range<Int>) -> Bool {
+    let both = [(reference, pixels.reference), (actual, pixels.actual)]
+    let done = Parallel.map(2, isWorthIt: isLarge(band)) { index in
+      let (stream, pixels) = both[index]
+      guard stream.inflate(upTo: band.upperBound), stream.hasKnownFilters(band) else {
+        return false
+      }
+      pixels.unfilter(stream, band)
+      return true
+    }
     return done[0] && done[1]
   }
 
