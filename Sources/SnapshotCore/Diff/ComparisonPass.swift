@@ -50,6 +50,10 @@ struct ComparisonPass {
   /// it is for whole pictures.
   var rowsBelow: Int { rules == nil ? 0 : 1 }
 
+  /// Rows above the next ones that must stay in memory: where rows of tiles wait for the row below
+  /// them, one of them and the row above it, and otherwise what the next row is made from.
+  var rowsAbove: Int { rules == nil ? 1 : 9 }
+
   var maxChannelDelta: Int { Int(lanes.map(\.scan.memo.maxChannelDelta).max() ?? 0) }
 
   /// Compares some rows of tiles; those above were compared before.

@@ -16,14 +16,87 @@
 
   /// For a difference of one of 255.
   private let slopes: UnsafeMutablePointer<UInt8>
+  /// Colours of flat areas.
+  private let surroundings: UnsafeMutablePointer<Surroundings>
 
-  init() {
-    // SAFETY: an index is one of a box and of a way. Whoever made it calls `deallocate`.
-    unsafe slopes = .allocate(capacity: Self.count)
-    unsafe slopes.initialize(repeating: Self.unknown, count: Self.count)
+  /// A colour, how often it was asked for, and the square of the greatest ΔE around it.
+  private struct Surroundings {
+    var pixel: UInt32 = 0
+    var count: UInt32 = 0
+    var greatest: Float = 0
   }
 
-  func deallocate() { unsafe slopes.deallocate() }
+  /// Greatest difference of samples around a colour.
+  private static let surroundingStep = 2
+  private static let surroundingBits: UInt32 = 8
+  /// Of a colour that is asked for so often the surroundings are worth their 124 colours.
+  private static let worth: UInt32 = 32
+
+  init() {
+    // SAFETY: an index is one of a box and of a way, or has as many bits. Whoever made it calls
+    // `deallocate`.
+    unsafe slopes = .allocate(capacity: Self.count)
+    unsafe slopes.initialize(repeating: Self.unknown, count: Self.count)
+    unsafe surroundings = .allocate(capacity: 1 << Int(Self.surroundingBits))
+    unsafe surroundings.initialize(
+      repeating: Surroundings(), count: 1 << Int(Self.surroundingBits))
+  }
+
+  func deallocate() {
+    unsafe slopes.deallocate()
+    unsafe surroundings.deallocate()
+  }
+
+  // MARK: - Flat areas
+
+  /// The square of the greatest ΔE from one colour to any that differs as little as eight pixels
+  /// do: nil where they differ by more, or where it is not known.
+  @inline(__always)
+  func greatest(around old: Eight, _ new: Eight) -> Float? {
+    let pixel = old.first[0]
+    guard pixel >= 0xff00_0000, Self.areWithin(UInt8(Self.surroundingStep), old.steps(to: new))
+    else { return nil }
+    guard Eight.isZero(~(new.first & new.second) & 0xff00_0000) else { return nil }
+    let slot = Int((pixel &* 0x9e37_79b1) &>> (32 &- Self.surroundingBits))
+    // SAFETY: the slot has as many bits.
+    if unsafe surroundings[slot].pixel == pixel && surroundings[slot].count >= Self.worth {
+      return unsafe surroundings[slot].greatest
+    }
+    return count(pixel, slot)
+  }
+
+  @inline(never)
+  private func count(_ pixel: UInt32, _ slot: Int) -> Float? {
+    guard unsafe surroundings[slot].pixel == pixel else {
+      unsafe surroundings[slot] = Surroundings(pixel: pixel, count: 1)
+      return nil
+    }
+    unsafe surroundings[slot].count += 1
+    guard unsafe surroundings[slot].count == Self.worth else { return nil }
+    let greatest = Self.greatest(around: pixel)
+    unsafe surroundings[slot].greatest = greatest
+    return greatest
+  }
+
+  private static func greatest(around pixel: UInt32) -> Float {
+    let tables = ColorDifference.shared.tables
+    func samples(_ shift: UInt32) -> ClosedRange<UInt32> {
+      let sample = Int(pixel >> shift & 255)
+      return UInt32(max(sample - surroundingStep, 0))...UInt32(min(sample + surroundingStep, 255))
+    }
+    var greatest: Float = 0
+    for red in samples(0) {
+      for green in samples(8) {
+        for blue in samples(16) {
+          let actual = red | green << 8 | blue << 16 | 0xff00_0000
+          greatest = max(greatest, tables.deltaSquared(reference: pixel, actual: actual))
+        }
+      }
+    }
+    return greatest
+  }
+
+  // MARK: - Boxes
 
   /// A ΔE in this unit, and below by more than any rounding.
   static func reach(_ deltaSquared: Float) -> Int {

@@ -4,32 +4,39 @@
   let bounds = DeltaBounds()
   /// The ΔE, in `DeltaBounds`' unit, that some pixel before surely surpasses, and the limit does.
   private(set) var commonReach = 0
-  private var greatest: Float = -1
+  /// The square of the greatest ΔE so far.
+  private(set) var greatest: Float = -1
   private var limitReach = 0
-  /// For each column the ΔE that a pixel of its tile's region surpasses, which came before.
+  /// For each column the square of the greatest ΔE that is known of its tile's region, from pixels
+  /// that came before.
+  private let peaks: UnsafeMutablePointer<Float>
+  /// The same, for three tiles in the row above.
+  private let above: UnsafeMutablePointer<Float>
+  /// The peaks in `DeltaBounds`' unit.
   private let reaches: UnsafeMutablePointer<UInt16>
-  /// The same for the greatest of three tiles in the row above.
-  private let above: UnsafeMutablePointer<UInt16>
   private let tilesWide: Int
   private var lastRow = -2
   private var lastColumns = 0..<0
 
-  // SAFETY: both have an element for each column, one before, and one after.
+  // SAFETY: all have an element for each column, one before, and one after.
 
   init(tilesWide: Int) {
     self.tilesWide = tilesWide
-    unsafe reaches = .allocate(capacity: tilesWide + 2)
+    unsafe peaks = .allocate(capacity: tilesWide + 2)
     unsafe above = .allocate(capacity: tilesWide + 2)
-    unsafe reaches.initialize(repeating: 0, count: tilesWide + 2)
+    unsafe reaches = .allocate(capacity: tilesWide + 2)
+    unsafe peaks.initialize(repeating: 0, count: tilesWide + 2)
     unsafe above.initialize(repeating: 0, count: tilesWide + 2)
+    unsafe reaches.initialize(repeating: 0, count: tilesWide + 2)
   }
 
   /// Whoever made it calls this at last.
   func deallocate() {
     memo.deallocate()
     bounds.deallocate()
-    unsafe reaches.deallocate()
+    unsafe peaks.deallocate()
     unsafe above.deallocate()
+    unsafe reaches.deallocate()
   }
 
   mutating func begin(_ tileRow: Int, _ columns: Range<Int>, _ limitSquared: Float) {
@@ -39,8 +46,9 @@
     for column in columns {
       // What stands beside the lane's columns is another lane's, and zero here.
       unsafe above[column + 1] =
-        follows ? max(reaches[column], reaches[column + 1], reaches[column + 2]) : 0
+        follows ? max(peaks[column], peaks[column + 1], peaks[column + 2]) : 0
     }
+    unsafe peaks.update(repeating: 0, count: tilesWide + 2)
     unsafe reaches.update(repeating: 0, count: tilesWide + 2)
     lastRow = tileRow
     lastColumns = columns
@@ -49,24 +57,30 @@
   @inline(__always)
   func reach(_ column: Int) -> Int { Int(unsafe reaches[column &+ 1]) }
 
+  @inline(__always)
+  func peak(_ column: Int) -> Float { unsafe peaks[column &+ 1] }
+
   /// A tile that differs belongs to the region of the one before, and of those above.
   ///
   /// - Returns: Whether that says more than was known.
   func join(_ column: Int) -> Bool {
-    let known = unsafe reaches[column &+ 1]
-    let joined = unsafe max(reaches[column], above[column &+ 1])
-    guard joined > known else { return false }
-    unsafe reaches[column &+ 1] = joined
+    let joined = unsafe max(peaks[column], above[column &+ 1])
+    guard unsafe joined > peaks[column &+ 1] else { return false }
+    raise(column, to: joined)
     return true
+  }
+
+  private func raise(_ column: Int, to deltaSquared: Float) {
+    unsafe peaks[column &+ 1] = deltaSquared
+    unsafe reaches[column &+ 1] = UInt16(clamping: DeltaBounds.reach(deltaSquared))
   }
 
   /// A pixel is as far apart as none before in its tile.
   mutating func found(_ deltaSquared: Float, _ column: Int) {
-    let reach = DeltaBounds.reach(deltaSquared)
-    unsafe reaches[column &+ 1] = max(reaches[column &+ 1], UInt16(clamping: reach))
+    if unsafe deltaSquared > peaks[column &+ 1] { raise(column, to: deltaSquared) }
     if deltaSquared > greatest {
       greatest = deltaSquared
-      commonReach = min(limitReach, reach)
+      commonReach = min(limitReach, DeltaBounds.reach(deltaSquared))
     }
   }
 }

@@ -45,9 +45,10 @@ import Foundation
         if old != new {
           lane.memo.note(old, new)
           let tile = firstTile &+ x &>> 3
-          if old.isFlat, new.isFlat {
+          let isFlat = old.isFlat
+          if isFlat, new.isFlat {
             unsafe runOne(a + 4 &* x, b + 4 &* x, tile, x &>> 3, line, &lane)
-          } else {
+          } else if !isFlat || !isBelow(old, new, tile, x &>> 3, line, &lane) {
             unsafe run(a + 4 &* x, b + 4 &* x, old, new, tile, x &>> 3, line, &lane)
           }
         }
@@ -64,6 +65,21 @@ import Foundation
           &lane)
       }
     }
+  }
+
+  /// Whether eight pixels of a tile's line need not be looked at: the reference's are one colour, and
+  /// none that differs as little from it is farther apart than one that came before.
+  @inline(__always)
+  private func isBelow(
+    _ old: Eight, _ new: Eight, _ tile: Int, _ column: Int, _ line: Int, _ lane: inout ScanLane
+  ) -> Bool {
+    guard let greatest = lane.bounds.greatest(around: old, new) else { return false }
+    guard limitSquared < 0 else { return greatest <= min(limitSquared, lane.greatest) }
+    if greatest > lane.peak(column) {
+      guard isFinal, lane.join(column), greatest <= lane.peak(column) else { return false }
+    }
+    unsafe tiles[tile] |= old.differences(from: new) &<< UInt64(8 &* line)
+    return true
   }
 
   /// Eight pixels of a tile's line: those that a bound says nothing about.

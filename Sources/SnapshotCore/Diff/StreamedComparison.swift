@@ -46,8 +46,10 @@ struct StreamedComparison {
     size = PixelSize(width: reference.width, height: reference.height)
     pass = ComparisonPass(width: size.width, height: size.height, tolerance: tolerance)
     let rows = min(reference.bandRows, actual.bandRows)
+    let (width, keptRows) = (size.width, pass.rowsAbove)
     pixels = (
-      BandPixels(width: size.width, bandRows: rows), BandPixels(width: size.width, bandRows: rows)
+      BandPixels(width: width, bandRows: rows, keptRows: keptRows),
+      BandPixels(width: width, bandRows: rows, keptRows: keptRows)
     )
     sharedByteCount = reference.isLike(actual) ? reference.sharedByteCount(with: actual) : 0
     isShared = sharedByteCount > 0
@@ -111,7 +113,7 @@ struct StreamedComparison {
     }
     if isSame, isShared || reference.isLike(actual) && reference.isStoredLike(actual, band) {
       // Only the last rows are ever asked for again, and what they are made from.
-      var first = max(band.lowerBound, band.upperBound - BandPixels.keptRows)
+      var first = max(band.lowerBound, band.upperBound - pixels.reference.keptRows)
       while first > band.lowerBound, reference.filter(of: first) > 1 { first -= 1 }
       pixels.reference.unfilter(reference, first..<band.upperBound)
       return true
