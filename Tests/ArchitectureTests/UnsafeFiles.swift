@@ -64,9 +64,9 @@ enum UnsafeFiles {
     "SnapshotCLI/Watching": "FolderWatcher KeyInput WatchSession",
     "SnapshotCore/Color": "RGBConversion",
     "SnapshotCore/Diff": """
-      BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison ImageFilePair
-      NeighbourhoodLoop PixelBlobs PixelScan PixelmatchMetric ScanLane ScanLoop StructuralSimilarity
-      TileSummation
+      BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
+      ImageFilePair NeighbourhoodLoop PixelBlobs PixelScan PixelmatchMetric ScanLane ScanLoop
+      StructuralSimilarity TileSummation
       """,
     "SnapshotCore/Images": """
       Adler32 Inflater Inflater+Block LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter

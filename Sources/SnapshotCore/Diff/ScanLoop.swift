@@ -67,8 +67,8 @@ import Foundation
     }
   }
 
-  /// Whether eight pixels of a tile's line need not be looked at: the reference's are one colour, and
-  /// none that differs as little from it is farther apart than one that came before.
+  /// Whether eight pixels of a tile's line need not be looked at: the reference's are one colour,
+  /// and none that differs as little from it is farther apart than one that came before.
   @inline(__always)
   private func isBelow(
     _ old: Eight, _ new: Eight, _ tile: Int, _ column: Int, _ line: Int, _ lane: inout ScanLane
