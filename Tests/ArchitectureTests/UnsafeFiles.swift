@@ -65,11 +65,13 @@ enum UnsafeFiles {
     "SnapshotCLI/Watching": "FolderWatcher KeyInput WatchSession",
     "SnapshotCore/Color": "RGBConversion",
     "SnapshotCore/Diff": """
-      BandPixels ComparisonPass DifferenceImage ImageComparison ImageFilePair NeighbourhoodLoop
-      PixelBlobs PixelScan PixelmatchMetric StructuralSimilarity TileSummation
+      BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
+      ImageFilePair NeighbourhoodLoop PixelBlobs PixelScan PixelmatchMetric ScanLane ScanLoop
+      StructuralSimilarity TileSummation
       """,
     "SnapshotCore/Images": """
-      Adler32 Inflater LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter RowStream
+      Adler32 Inflater Inflater+Block LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter
+      RowStream
       """,
     "SnapshotCore/Run": "RunRecorder",
     "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError FileLock OpenFolder",

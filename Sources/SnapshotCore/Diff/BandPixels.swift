@@ -2,9 +2,8 @@ import Foundation
 
 /// The pixels of a band of a picture's rows, and of the last rows before it.
 final class BandPixels {
-  /// Rows that are kept for the next band: a row of tiles and the row above it.
-  static let keptRows = 9
-
+  /// Rows that are kept for the next band.
+  let keptRows: Int
   private let rowBytes: Int
   private let memory: PageMemory
   /// The rows in memory.
@@ -13,9 +12,10 @@ final class BandPixels {
   // SAFETY: the memory has a row of zeros, which stands above a picture's first row, and room for
   // `keptRows` and a band. Rows in `range` and the one above are all that is ever touched.
 
-  init(width: Int, bandRows: Int) {
+  init(width: Int, bandRows: Int, keptRows: Int) {
+    self.keptRows = keptRows
     rowBytes = 4 * width
-    memory = PageMemory(byteCount: rowBytes * (1 + Self.keptRows + bandRows))
+    memory = PageMemory(byteCount: rowBytes * (1 + keptRows + bandRows))
     unsafe memory.base.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes)
   }
 
@@ -33,13 +33,14 @@ final class BandPixels {
   /// Adds rows of the band after those in memory. Rows of the band before them are never read,
   /// nor is the row above the first one, where that is not in memory.
   func unfilter(_ stream: RowStream, _ added: Range<Int>) {
-    for row in added { unsafe stream.unfilter(row, above: place(row - 1), into: place(row)) }
+    unsafe stream.unfilter(
+      added, above: place(added.lowerBound - 1), into: place(added.lowerBound))
     range = range.lowerBound..<added.upperBound
   }
 
   /// Drops all but the last `keptRows` rows.
   func release() {
-    let kept = max(range.lowerBound, range.upperBound - Self.keptRows)
+    let kept = max(range.lowerBound, range.upperBound - keptRows)
     if kept > range.lowerBound {
       unsafe memmove(place(range.lowerBound), place(kept), (range.upperBound - kept) * rowBytes)
     }
@@ -54,7 +55,7 @@ final class BandPixels {
 
   /// Whether the last `keptRows` rows are the same.
   func hasSameEnd(as other: BandPixels) -> Bool {
-    let first = max(range.lowerBound, range.upperBound - Self.keptRows)
+    let first = max(range.lowerBound, range.upperBound - keptRows)
     return unsafe memcmp(place(first), other.place(first), (range.upperBound - first) * rowBytes)
       == 0
   }

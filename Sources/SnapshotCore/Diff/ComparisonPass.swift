@@ -1,8 +1,8 @@
 /// A comparison of two pictures from top to bottom, some rows of tiles at a time: the rows that are
 /// done need not stay in memory.
 ///
-/// Many pixels are divided between two threads, each with its own rows of tiles: the result is the
-/// same.
+/// Many pixels are divided between two threads, each with its own columns of tiles: the result is
+/// the same.
 struct ComparisonPass {
   private(set) var scan: PixelScan
   /// Of the rows so far.
@@ -18,10 +18,10 @@ struct ComparisonPass {
   private let lanes: [Lane]
   private let isDivided: Bool?
 
-  /// What a thread has to itself.
   private final class Lane {
-    var memo = DeltaMemo()
-    deinit { memo.deallocate() }
+    var scan: ScanLane
+    init(tilesWide: Int) { scan = ScanLane(tilesWide: tilesWide) }
+    deinit { scan.deallocate() }
   }
 
   /// Pixels from which on a second thread is worth its start.
@@ -29,10 +29,11 @@ struct ComparisonPass {
 
   /// - Parameters:
   ///   - width: Of the part that both pictures have.
-  ///   - threads: Into so many parts the rows of tiles are divided; nothing for what the number of
+  ///   - threads: Into so many parts rows of tiles are divided; nothing for what the number of
   ///     pixels is worth.
   init(width: Int, height: Int, tolerance: Tolerance, threads: Int? = nil) {
-    scan = PixelScan(width: width, height: height)
+    let scan = PixelScan(width: width, height: height)
+    self.scan = scan
     self.tolerance = tolerance
     rules = NeighbourhoodRules(tolerance)
     ignored = DifferenceMask(of: tolerance.ignoredAreas, width: width, height: height)
@@ -41,7 +42,7 @@ struct ComparisonPass {
         greatestArea: tolerance.maxRegionArea ?? .max,
         greatestEnergy: tolerance.maxRegionEnergy ?? .infinity)
     }
-    lanes = (0..<max(threads ?? 2, 1)).map { _ in Lane() }
+    lanes = (0..<max(threads ?? 2, 1)).map { _ in Lane(tilesWide: scan.mask.tilesWide) }
     isDivided = threads.map { $0 > 1 }
   }
 
@@ -49,12 +50,17 @@ struct ComparisonPass {
   /// it is for whole pictures.
   var rowsBelow: Int { rules == nil ? 0 : 1 }
 
-  var maxChannelDelta: Int { Int(lanes.map(\.memo.maxChannelDelta).max() ?? 0) }
+  /// Rows above the next ones that must stay in memory: where rows of tiles wait for the row below
+  /// them, one of them and the row above it, and otherwise what the next row is made from.
+  var rowsAbove: Int { rules == nil ? 1 : 9 }
+
+  var maxChannelDelta: Int { Int(lanes.map(\.scan.memo.maxChannelDelta).max() ?? 0) }
 
   /// Compares some rows of tiles; those above were compared before.
   mutating func run(_ tileRows: Range<Int>, _ reference: PixelRows, _ actual: PixelRows) {
     let pixels = 8 * tileRows.count * scan.mask.width
-    let parts = isDivided ?? (pixels >= Self.parallelPixels) ? lanes.count : 1
+    let count = scan.mask.tilesWide
+    let parts = isDivided ?? (pixels >= Self.parallelPixels) ? min(lanes.count, count) : 1
     let limit = tolerance.scanLimit
     let (ignored, rules, lanes) = (ignored, rules, lanes)
     let pixelmatch = tolerance.pixelmatch
@@ -62,18 +68,15 @@ struct ComparisonPass {
       let work = Work(
         reference: reference, actual: actual, memory: memory, ignored: ignored,
         limitSquared: limit < 0 ? -1 : Float(limit * limit), rules: rules, pixelmatch: pixelmatch)
-      let count = tileRows.count
-      _ = Parallel.map(min(parts, count)) { part in
-        let first = tileRows.lowerBound
-        for tileRow in first + part * count / parts..<first + (part + 1) * count / parts {
-          work.run(tileRow, &lanes[part].memo)
-        }
+      _ = Parallel.map(parts) { part in
+        let columns = part * count / parts..<(part + 1) * count / parts
+        for tileRow in tileRows { work.run(tileRow, columns, &lanes[part].scan) }
       }
     }
     let tilesWide = scan.mask.tilesWide
     let tiles = tileRows.lowerBound * tilesWide..<tileRows.upperBound * tilesWide
     differentPixels += scan.mask.tiles[tiles].reduce(0) { $0 + $1.nonzeroBitCount }
-    blobs?.add(tileRows, scan.mask, reference, actual, &lanes[0].memo)
+    blobs?.add(tileRows, scan.mask, reference, actual, &lanes[0].scan.memo)
   }
 
   /// After all rows: adds what only 16-bit samples show.
@@ -94,35 +97,34 @@ struct ComparisonPass {
     let rules: NeighbourhoodRules?
     let pixelmatch: PixelmatchMetric?
 
-    func run(_ tileRow: Int, _ memo: inout DeltaMemo) {
+    func run(_ tileRow: Int, _ columns: Range<Int>, _ lane: inout ScanLane) {
       unsafe ScanLoop(
         reference: reference, actual: actual, width: memory.width, height: memory.height,
-        limitSquared: limitSquared, tiles: memory.tiles, deltas: memory.deltas,
-        places: memory.places
-      ).run(tileRow, &memo)
-      let tilesWide = (memory.width + 7) / 8
+        limitSquared: limitSquared, isFinal: ignored == nil && pixelmatch == nil && rules == nil,
+        tiles: memory.tiles, deltas: memory.deltas, places: memory.places
+      ).run(tileRow, columns, &lane)
+      let first = tileRow * memory.tilesWide
+      let tiles = first + columns.lowerBound..<first + columns.upperBound
       if let ignored {
-        // SAFETY: one element for each tile, and the row is one of them.
-        for tile in tileRow * tilesWide..<(tileRow + 1) * tilesWide {
-          unsafe memory.tiles[tile] &= ~ignored.tiles[tile]
-        }
+        // SAFETY: one element for each tile, and these are some of them.
+        for tile in tiles { unsafe memory.tiles[tile] &= ~ignored.tiles[tile] }
       }
       if let pixelmatch {
         unsafe PixelmatchLoop(
           reference: reference, actual: actual, width: memory.width, height: memory.height,
           metric: pixelmatch, tiles: memory.tiles
-        ).run(tileRow)
+        ).run(tileRow, columns)
       }
       if let rules {
         unsafe NeighbourhoodLoop(
           reference: reference, actual: actual, width: memory.width, height: memory.height,
           rules: rules, tiles: memory.tiles
-        ).run(tileRow, &memo)
+        ).run(tileRow, columns, &lane.memo)
       }
       unsafe TileSummation(
         reference: reference, actual: actual, tiles: UnsafePointer(memory.tiles),
         sums: memory.sums, actualSums: memory.actualSums
-      ).run(tileRow, count: tilesWide)
+      ).run(tileRow, columns, tilesWide: memory.tilesWide)
     }
   }
 }
@@ -132,6 +134,7 @@ extension PixelScan {
   @safe struct Memory {
     let width: Int
     let height: Int
+    let tilesWide: Int
     let tiles: UnsafeMutablePointer<UInt64>
     let deltas: UnsafeMutablePointer<Float>
     let places: UnsafeMutablePointer<UInt8>
@@ -142,6 +145,7 @@ extension PixelScan {
   mutating func withMemory(_ body: (Memory) -> Void) {
     let width = mask.width
     let height = mask.height
+    let tilesWide = mask.tilesWide
     // SAFETY: all have one element for each tile, and the pointers live for this call.
     unsafe mask.tiles.withUnsafeMutableBufferPointer { tiles in
       unsafe tileDeltas.withUnsafeMutableBufferPointer { deltas in
@@ -150,7 +154,7 @@ extension PixelScan {
             unsafe actualSums.withUnsafeMutableBufferPointer { actualSums in
               unsafe body(
                 Memory(
-                  width: width, height: height, tiles: tiles.baseAddress!,
+                  width: width, height: height, tilesWide: tilesWide, tiles: tiles.baseAddress!,
                   deltas: deltas.baseAddress!, places: places.baseAddress!,
                   sums: sums.baseAddress!, actualSums: actualSums.baseAddress!))
             }

@@ -32,10 +32,21 @@ package final class ImageFilePair {
   ) throws(ReferenceError) {
     self.referencePath = referencePath
     self.actualPath = actualPath
-    self.reference = try Self.chunks(reference, referencePath, limits)
     areEqual = Self.areEqual(reference, actual)
-    self.actual = areEqual ? self.reference : try Self.chunks(actual, actualPath, limits)
+    let files = [(reference, referencePath), (actual, actualPath)]
+    let count = reference.count + actual.count
+    let isWorthIt = count > Self.parallelByteCount
+    let chunks = Parallel.map(areEqual ? 1 : 2, isWorthIt: isWorthIt) { index in
+      Result { () throws(ReferenceError) in
+        try Self.chunks(files[index].0, files[index].1, limits)
+      }
+    }
+    self.reference = try chunks[0].get()
+    self.actual = try chunks[chunks.count - 1].get()
   }
+
+  /// Bytes of both files from which on their checksums are worth a second thread.
+  private static let parallelByteCount = 1 << 20
 
   /// Arrays that share their memory are equal at once.
   private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {

@@ -43,12 +43,12 @@ struct NeighbourhoodRules {
 
   private typealias Samples = SIMD16<UInt8>
 
-  /// One row of tiles. The rows above and below are in memory, too.
-  func run(_ tileRow: Int, _ memo: inout DeltaMemo) {
+  /// Some tiles of a row. The rows above and below are in memory, too.
+  func run(_ tileRow: Int, _ columns: Range<Int>, _ memo: inout DeltaMemo) {
     let tilesWide = (width + 7) / 8
     // SAFETY: the patches have 3 rows of 8 pixels, for neighbours that lie outside the image.
     unsafe withUnsafeTemporaryAllocation(byteCount: 2 * 3 * 32, alignment: 16) { patches in
-      for column in 0..<tilesWide {
+      for column in columns {
         let tile = tileRow * tilesWide + column
         let bits = unsafe tiles[tile]
         if bits == 0 { continue }

@@ -41,17 +41,18 @@ extension PixelmatchMetric: CustomStringConvertible {
 
   // SAFETY: all rows of both pictures are in memory, and every place that is read is inside.
 
-  /// One row of tiles.
-  func run(_ tileRow: Int) {
+  /// Some tiles of a row.
+  func run(_ tileRow: Int, _ columns: Range<Int>) {
     let tilesWide = (width + 7) / 8
     // 35,215 is black against white.
     let greatest = 35_215 * metric.threshold * metric.threshold
-    for tile in tileRow * tilesWide..<(tileRow + 1) * tilesWide {
+    for column in columns {
+      let tile = tileRow * tilesWide + column
       var bits = unsafe tiles[tile]
       while bits != 0 {
         let bit = bits.trailingZeroBitCount
         bits &= bits &- 1
-        let x = tile % tilesWide * 8 + bit & 7
+        let x = column * 8 + bit & 7
         let y = tileRow * 8 + bit >> 3
         let difference = difference(
           pixel(reference, x, y), pixel(actual, x, y), background: background(x, y))

@@ -46,8 +46,10 @@ struct StreamedComparison {
     size = PixelSize(width: reference.width, height: reference.height)
     pass = ComparisonPass(width: size.width, height: size.height, tolerance: tolerance)
     let rows = min(reference.bandRows, actual.bandRows)
+    let (width, keptRows) = (size.width, pass.rowsAbove)
     pixels = (
-      BandPixels(width: size.width, bandRows: rows), BandPixels(width: size.width, bandRows: rows)
+      BandPixels(width: width, bandRows: rows, keptRows: keptRows),
+      BandPixels(width: width, bandRows: rows, keptRows: keptRows)
     )
     sharedByteCount = reference.isLike(actual) ? reference.sharedByteCount(with: actual) : 0
     isShared = sharedByteCount > 0
@@ -58,7 +60,8 @@ struct StreamedComparison {
     let bandRows = min(reference.bandRows, actual.bandRows)
     for start in stride(from: 0, to: size.height, by: bandRows) {
       let band = start..<min(start + bandRows, size.height)
-      guard inflate(band), unfilter(band) else { return false }
+      let isSound = isShared || isSame ? inflate(band) && unfilter(band) : decode(band)
+      guard isSound else { return false }
       if isSame {
         nextTileRow = band.upperBound / 8
       } else {
@@ -86,6 +89,20 @@ struct StreamedComparison {
     return done[0] && done[1]
   }
 
+  /// Where nothing is shared: each picture by itself.
+  private func decode(_ band: Range<Int>) -> Bool {
+    let both = [(reference, pixels.reference), (actual, pixels.actual)]
+    let done = Parallel.map(2, isWorthIt: isLarge(band)) { index in
+      let (stream, pixels) = both[index]
+      guard stream.inflate(upTo: band.upperBound), stream.hasKnownFilters(band) else {
+        return false
+      }
+      pixels.unfilter(stream, band)
+      return true
+    }
+    return done[0] && done[1]
+  }
+
   private func isLarge(_ band: Range<Int>) -> Bool {
     3 * band.count * size.width >= Self.parallelByteCount
   }
@@ -96,7 +113,7 @@ struct StreamedComparison {
     }
     if isSame, isShared || reference.isLike(actual) && reference.isStoredLike(actual, band) {
       // Only the last rows are ever asked for again, and what they are made from.
-      var first = max(band.lowerBound, band.upperBound - BandPixels.keptRows)
+      var first = max(band.lowerBound, band.upperBound - pixels.reference.keptRows)
       while first > band.lowerBound, reference.filter(of: first) > 1 { first -= 1 }
       pixels.reference.unfilter(reference, first..<band.upperBound)
       return true

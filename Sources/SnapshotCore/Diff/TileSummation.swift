@@ -7,12 +7,12 @@
   let sums: UnsafeMutablePointer<SIMD4<UInt16>>
   let actualSums: UnsafeMutablePointer<SIMD4<UInt16>>
 
-  /// One row of `count` tiles.
-  func run(_ tileRow: Int, count: Int) {
+  /// Some tiles of a row.
+  func run(_ tileRow: Int, _ columns: Range<Int>, tilesWide: Int) {
     // SAFETY: a bit of the mask is a pixel that both pictures have, and the rows of these tiles
     // are in memory. There is one element for each tile.
-    for column in 0..<count {
-      let tile = tileRow * count + column
+    for column in columns {
+      let tile = tileRow * tilesWide + column
       let bits = unsafe tiles[tile]
       if bits == 0 { continue }
       var before = Lanes()

@@ -7,40 +7,110 @@ struct Adler32 {
 
   var value: UInt32 { second << 16 | first }
 
-  /// 16 columns are summed on their own, 16 rows at a time so that 16 bits hold the sums:
-  /// 16 · 15 / 2 · 255 < 65,536.
-  mutating func update(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+  private static let modulus: UInt64 = 65_521
+  /// Bytes that are summed before sums are divided.
+  private static let chunk = 4096
+
+  mutating func update(_ bytes: UnsafeRawPointer, _ count: Int) {
     // SAFETY: reads at offsets below count.
     var offset = 0
+    while offset &+ Self.chunk <= count {
+      unsafe add(Sums(bytes + offset, groups: Self.chunk / 256), count: Self.chunk)
+      offset &+= Self.chunk
+    }
+    let groups = (count &- offset) / 256
+    unsafe add(Sums(bytes + offset, groups: groups), count: 256 &* groups)
+    offset &+= 256 &* groups
     var first = UInt64(first)
     var second = UInt64(second)
-    while offset &+ 256 <= count {
-      var columns = SIMD16<UInt16>.zero
-      var prefixes = SIMD16<UInt16>.zero
-      for row in 0..<16 {
-        let samples = unsafe bytes.loadUnaligned(
-          fromByteOffset: offset &+ 16 &* row, as: SIMD16<UInt8>.self)
-        prefixes &+= columns
-        columns &+= SIMD16<UInt16>(truncatingIfNeeded: samples)
-      }
-      // A byte at row r and column c counts 256 − 16 r − c times.
-      let wideColumns = SIMD16<UInt32>(truncatingIfNeeded: columns)
-      let wide =
-        SIMD16<UInt32>(truncatingIfNeeded: prefixes) &* 16 &+ wideColumns &* Self.weights
-      second = (second &+ 256 &* first &+ UInt64(wide.wrappedSum())) % 65_521
-      first = (first &+ UInt64(wideColumns.wrappedSum())) % 65_521
-      offset &+= 256
-    }
-    // Fewer than 256 bytes are left: 64 bits hold the sums.
     while offset < count {
       unsafe first &+= UInt64(bytes.load(fromByteOffset: offset, as: UInt8.self))
       second &+= first
       offset &+= 1
     }
-    self.first = UInt32(first % 65_521)
-    self.second = UInt32(second % 65_521)
+    self.first = UInt32(first % Self.modulus)
+    self.second = UInt32(second % Self.modulus)
   }
 
-  private static let weights = SIMD16<UInt32>(
-    16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+  private mutating func add(_ sums: Sums, count: Int) {
+    let second = UInt64(second) &+ UInt64(count) &* UInt64(first) &+ sums.weighted
+    self.second = UInt32(second % Self.modulus)
+    first = UInt32((UInt64(first) &+ sums.plain) % Self.modulus)
+  }
+
+  /// The sums of some groups of 256 bytes, each byte counted once, and each as often as there are
+  /// bytes from it on.
+  ///
+  /// A group is 16 rows of 16 bytes, whose columns are summed on their own: 16 bits hold the sums
+  /// of the sums that rows begin with, 16 · 15 / 2 · 255 < 65,536.
+  private struct Sums {
+    let plain: UInt64
+    let weighted: UInt64
+
+    init(_ bytes: UnsafeRawPointer, groups: Int) {
+      // SAFETY: the caller has so many bytes there.
+      var columns = Columns()
+      // Sums of what stands before rows of a group, and before groups.
+      var beforeRows = Columns()
+      var beforeGroups = Columns()
+      for group in 0..<groups {
+        var even = SIMD8<UInt16>.zero
+        var odd = SIMD8<UInt16>.zero
+        var evenBefore = SIMD8<UInt16>.zero
+        var oddBefore = SIMD8<UInt16>.zero
+        for row in 0..<16 {
+          let pairs = unsafe bytes.loadUnaligned(
+            fromByteOffset: 256 &* group &+ 16 &* row, as: SIMD8<UInt16>.self)
+          evenBefore &+= even
+          oddBefore &+= odd
+          even &+= pairs & 0xff
+          odd &+= pairs &>> 8
+        }
+        beforeGroups.add(columns)
+        beforeRows.add(Columns(evenBefore, oddBefore))
+        columns.add(Columns(even, odd))
+      }
+      let before = beforeRows.sum &* 16 &+ beforeGroups.sum &* 256
+      plain = columns.sum
+      weighted = before &+ columns.weightedSum
+    }
+  }
+
+  /// One sum for each of 16 columns: of columns 0, 4, 8 and 12, of those after them, and so on.
+  private struct Columns {
+    private var sums = (
+      SIMD4<UInt32>.zero, SIMD4<UInt32>.zero, SIMD4<UInt32>.zero, SIMD4<UInt32>.zero
+    )
+
+    init() {}
+
+    /// From the sums of the columns with even and with odd numbers.
+    @inline(__always)
+    init(_ even: SIMD8<UInt16>, _ odd: SIMD8<UInt16>) {
+      // The lower half of a word is the column that comes first.
+      let evenPairs = unsafe unsafeBitCast(even, to: SIMD4<UInt32>.self)
+      let oddPairs = unsafe unsafeBitCast(odd, to: SIMD4<UInt32>.self)
+      sums = (evenPairs & 0xffff, oddPairs & 0xffff, evenPairs &>> 16, oddPairs &>> 16)
+    }
+
+    @inline(__always)
+    mutating func add(_ other: Columns) {
+      sums.0 &+= other.sums.0
+      sums.1 &+= other.sums.1
+      sums.2 &+= other.sums.2
+      sums.3 &+= other.sums.3
+    }
+
+    var sum: UInt64 {
+      UInt64((sums.0 &+ sums.1 &+ sums.2 &+ sums.3).wrappedSum())
+    }
+
+    /// A column counts as often as there are columns from it on.
+    var weightedSum: UInt64 {
+      let weights = SIMD4<UInt32>(16, 12, 8, 4)
+      let first = sums.0 &* weights &+ sums.1 &* (weights &- 1)
+      let second = sums.2 &* (weights &- 2) &+ sums.3 &* (weights &- 3)
+      return UInt64((first &+ second).wrappedSum())
+    }
+  }
 }

@@ -13,7 +13,7 @@ import Foundation
 /// - Source: RFC 1950, RFC 1951. Table look-up of eleven bits, one refill of the bit buffer for a
 ///   length with its distance: the scheme of every fast inflater of the last years.
 @safe struct Inflater {
-  private typealias Entry = InflaterEntry
+  typealias Entry = InflaterEntry
 
   enum Step {
     /// As far as was asked for.
@@ -30,27 +30,27 @@ import Foundation
   /// How far back a match reaches.
   static let reach = 32_768
 
-  private let input: UnsafeRawPointer
-  private let inputBitCount: Int
-  private let window: UnsafeMutableRawPointer
+  let input: UnsafeRawPointer
+  let inputBitCount: Int
+  let window: UnsafeMutableRawPointer
   private let outputByteCount: Int
 
   /// Of the output, the byte that stands first in the window.
   private(set) var origin = 0
   /// What comes next, from the start of the input.
-  private(set) var bitPosition = 16
+  var bitPosition = 16
   /// Bytes of the output so far; at most `windowPadding` − 16 more than were asked for.
-  private(set) var written = 0
+  var written = 0
   private var checksum = Adler32()
-  private let tables: UnsafeMutablePointer<UInt32>
-  private var isInBlock = false
+  let tables: UnsafeMutablePointer<UInt32>
+  var isInBlock = false
   private var isLastBlock = false
   /// Bytes that are left of a stored block; negative in a compressed one.
   private var storedByteCount = -1
 
-  private static let literalBits = 11
-  private static let distanceBits = 8
-  private static let literalSpace = 4096
+  static let literalBits = 11
+  static let distanceBits = 8
+  static let literalSpace = 4096
   private static let distanceSpace = 1024
   /// Words that `tables` must have room for.
   static let tableWordCount = literalSpace + distanceSpace
@@ -183,170 +183,6 @@ import Foundation
     return true
   }
 
-  // MARK: - The inner loop
-
-  /// The input from some bit on. `held` of the bits are counted, and the ones above them are
-  /// right, too: a refill puts the same ones there.
-  @safe private struct BitBuffer {
-    var next: UnsafeRawPointer
-    var bits: UInt64
-    var held: UInt64
-
-    /// To at least 56 bits: enough for three literals, or a length with its distance.
-    @inline(__always)
-    mutating func refill() {
-      // SAFETY: `next` is at most eight bytes after the compressed data, as every caller has
-      // checked; the checksum's four and the padding follow.
-      unsafe bits |= UInt64(littleEndian: next.loadUnaligned(as: UInt64.self)) &<< held
-      unsafe next += Int((63 &- held) &>> 3)
-      held |= 56
-    }
-
-    @inline(__always)
-    mutating func drop(_ count: UInt64) {
-      bits &>>= count
-      held &-= count
-    }
-
-    @inline(__always)
-    func low(_ count: UInt64) -> Int { Int(bits & (UInt64(1) &<< count &- 1)) }
-
-    /// The value of a length or distance: the entry's least value, and the excess that stands
-    /// above the code's bits.
-    @inline(__always)
-    mutating func take(_ entry: UInt32) -> Int {
-      let count = UInt64(entry & 63)
-      let excess = low(count) &>> Int(entry &>> 8 & 15)
-      drop(count)
-      return Int(entry &>> 16) &+ excess
-    }
-  }
-
-  @inline(__always)
-  private static func put(
-    _ entry: UInt32, _ place: inout UnsafeMutableRawPointer, _ buffer: inout BitBuffer
-  ) {
-    buffer.drop(UInt64(entry & 63))
-    // SAFETY: within the window or its padding, see `inflateBlock`.
-    unsafe place.storeBytes(of: UInt8(truncatingIfNeeded: entry &>> 16), as: UInt8.self)
-    unsafe place += 1
-  }
-
-  /// Decodes a block with the tables, up to its end or a byte of the output or little more. All
-  /// its state is in registers.
-  private mutating func inflateBlock(until stop: Int) -> Bool {
-    // SAFETY: input: `next` is checked before every refill. Output: a turn starts before `stop`
-    // and writes at most three literals or two of them, 258 bytes and 15 more: less than
-    // windowPadding. A match starts at or after the window's start: what it reaches is kept, and
-    // that it is not before the output's start is checked. Tables: an index is below 2^bits, or
-    // inside a subtable, allotted within the space.
-    let literals = unsafe UnsafePointer(tables)
-    let distances = unsafe UnsafePointer(tables + Self.literalSpace)
-    let inputLimit = unsafe input + inputBitCount >> 3 + 8
-    let limit = unsafe window + (stop - origin)
-    let first = unsafe window - origin
-    var place = unsafe window + (written - origin)
-    let start = unsafe input + bitPosition >> 3
-    let skipped = UInt64(bitPosition & 7)
-    var buffer = unsafe BitBuffer(
-      next: start + 7,
-      bits: UInt64(littleEndian: start.loadUnaligned(as: UInt64.self)) &>> skipped,
-      held: 56 &- skipped)
-    let literalBits = UInt64(Self.literalBits)
-    while unsafe place < limit, unsafe buffer.next <= inputLimit {
-      buffer.refill()
-      var entry = unsafe literals[buffer.low(literalBits)]
-      if entry & Entry.literal != 0 {
-        unsafe Self.put(entry, &place, &buffer)
-        entry = unsafe literals[buffer.low(literalBits)]
-        if entry & Entry.literal != 0 {
-          unsafe Self.put(entry, &place, &buffer)
-          entry = unsafe literals[buffer.low(literalBits)]
-          if entry & Entry.literal != 0 {
-            unsafe Self.put(entry, &place, &buffer)
-            continue
-          }
-        }
-        if unsafe buffer.next > inputLimit { return false }
-        buffer.refill()
-      }
-      if entry & Entry.exceptional != 0 {
-        if entry & Entry.subtable != 0 {
-          buffer.drop(literalBits)
-          entry = unsafe literals[Int(entry &>> 16) &+ buffer.low(UInt64(entry & 63))]
-          if entry & Entry.literal != 0 {
-            unsafe Self.put(entry, &place, &buffer)
-            continue
-          }
-        }
-        if entry & Entry.exceptional != 0 {
-          guard entry & Entry.endOfBlock != 0 else { return false }
-          buffer.drop(UInt64(entry & 63))
-          isInBlock = false
-          written = unsafe place - first
-          bitPosition = unsafe (buffer.next - input) &* 8 &- Int(buffer.held)
-          return true
-        }
-      }
-      let length = buffer.take(entry)
-      var code = unsafe distances[buffer.low(UInt64(Self.distanceBits))]
-      if code & Entry.exceptional != 0 {
-        guard code & Entry.subtable != 0 else { return false }
-        buffer.drop(UInt64(Self.distanceBits))
-        code = unsafe distances[Int(code &>> 16) &+ buffer.low(UInt64(code & 63))]
-        guard code & Entry.exceptional == 0 else { return false }
-      }
-      let distance = buffer.take(code)
-      guard unsafe distance <= place - first else { return false }
-      unsafe Self.copyMatch(place, distance, length)
-      unsafe place += length
-    }
-    written = unsafe place - first
-    bitPosition = unsafe (buffer.next - input) &* 8 &- Int(buffer.held)
-    return unsafe place >= limit
-  }
-
-  /// Writes `length` bytes, and up to 15 more, that repeat what stands `distance` before.
-  @inline(__always)
-  private static func copyMatch(_ place: UnsafeMutableRawPointer, _ distance: Int, _ length: Int) {
-    // SAFETY: `distance` bytes before `place` are written output, and length + 15 after it are
-    // allocated (see `inflateBlock`).
-    let end = unsafe place + length
-    var target = unsafe place
-    if distance == 1 {
-      let byte = unsafe (place - 1).load(as: UInt8.self)
-      let pattern = SIMD16<UInt8>(repeating: byte)
-      repeat {
-        unsafe target.storeBytes(of: pattern, as: SIMD16<UInt8>.self)
-        unsafe target += 16
-      } while unsafe target < end
-      return
-    }
-    if distance == 4 {
-      let pattern = unsafe SIMD4<UInt32>(repeating: (place - 4).loadUnaligned(as: UInt32.self))
-      repeat {
-        unsafe target.storeBytes(of: pattern, as: SIMD4<UInt32>.self)
-        unsafe target += 16
-      } while unsafe target < end
-      return
-    }
-    let source = unsafe UnsafeRawPointer(place - distance)
-    var reach = distance
-    while reach < 16 {
-      // What is right of these 16 bytes is the first `reach`: the rest is written again.
-      unsafe target.storeBytes(
-        of: source.loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
-      unsafe target += reach
-      reach += reach
-      if unsafe target >= end { return }
-    }
-    repeat {
-      unsafe target.storeBytes(
-        of: (target - reach).loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
-      unsafe target += 16
-    } while unsafe target < end
-  }
-
   // MARK: - Tables
 
   private mutating func makeFixedTables() -> Bool {
@@ -421,19 +257,23 @@ import Foundation
     let place = unsafe isDistances ? tables + Self.literalSpace : tables
     let space = isDistances ? Self.distanceSpace : Self.literalSpace
     var table = unsafe PrefixCodeTable(words: place, space: space, indexBits: bits)
-    return table.fill(lengths, symbols)
+    guard table.fill(lengths, symbols) else { return false }
+    if !isDistances { table.joinLiterals() }
+    return true
   }
 }
 
 /// The words of a table.
 ///
-/// - Literal: bit 31, the byte from bit 16, the bits of its code below.
+/// - Literals: bit 7, the first byte from bit 8, a second from bit 16 and a third from bit 24, how
+///   many they are in bits 4 and 5, the bits of all their codes below.
 /// - Length or distance: its least value from bit 16, the bits of its code from bit 8, those of
 ///   the code and the excess together below.
 /// - Anything else has bit 15: a subtable (its start from bit 16, the bits of its index below),
 ///   the end of the block (the bits of its code below), or no code at all.
 enum InflaterEntry {
-  static let literal: UInt32 = 1 << 31
+  static let literal: UInt32 = 1 << 7
+  static let oneLiteral: UInt32 = literal | 1 << 4
   static let exceptional: UInt32 = 1 << 15
   static let subtable: UInt32 = 1 << 14
   static let endOfBlock: UInt32 = 1 << 13

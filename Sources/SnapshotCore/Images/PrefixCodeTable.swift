@@ -10,6 +10,7 @@
   private let indexBits: Int
   private var used: Int
   private var longest = 0
+  private var shortest = 0
   /// Codes of each length that are still to come, the one at hand included.
   private var remaining = [Int](repeating: 0, count: 16)
   private var prefix = -1
@@ -39,6 +40,7 @@
       if left < 0 { return false }
     }
     longest = counts.lastIndex { $0 > 0 } ?? 0
+    shortest = counts.firstIndex { $0 > 0 } ?? 0
     if left > 0 {
       guard longest <= 1 else { return false }
       // SAFETY: the table has so many words.
@@ -66,6 +68,31 @@
       code <<= 1
     }
     return true
+  }
+
+  /// Puts literals whose codes fit one index together into one entry, up to three of them.
+  func joinLiterals() {
+    guard 2 * shortest <= indexBits else { return }
+    // SAFETY: an index that is shifted to the right stays below 2^indexBits.
+    let most = UInt32(indexBits)
+    var index = 1 << indexBits - 1
+    // What follows an index's first code stands at a lower index, where entries are still single.
+    while index > 0 {
+      let first = unsafe words[index]
+      if first & Entry.literal != 0 {
+        let second = unsafe words[index &>> Int(first & 15)]
+        let both = first & 15 &+ second & 15
+        if second & Entry.literal != 0, both <= most {
+          let third = unsafe words[index &>> Int(both)]
+          let all = both &+ third & 15
+          let pair = first & 0xff00 | (second & 0xff00) &<< 8 | Entry.literal
+          let areThree = third & Entry.literal != 0 && all <= most
+          unsafe words[index] =
+            areThree ? pair | (third & 0xff00) &<< 16 | 3 << 4 | all : pair | 2 << 4 | both
+        }
+      }
+      index &-= 1
+    }
   }
 
   private mutating func insert(_ symbol: UInt32, _ reversed: Int, _ length: Int) -> Bool {
@@ -137,7 +164,7 @@
 
   /// Literals, the end of the block, lengths, and two symbols that stand for nothing.
   static let literalSymbols: [UInt32] = (0..<288).map { symbol in
-    if symbol < 256 { return Entry.literal | UInt32(symbol) << 16 }
+    if symbol < 256 { return Entry.oneLiteral | UInt32(symbol) << 8 }
     if symbol == 256 { return Entry.exceptional | Entry.endOfBlock }
     if symbol > 285 { return Entry.none }
     return lengthBases[symbol - 257] << 16 | lengthExcess[symbol - 257]

@@ -15,115 +15,139 @@ enum RowFilter {
     into target: UnsafeMutablePointer<UInt32>, width: Int, channels: Int
   ) {
     if channels == 4 {
-      unsafe undo4(filter, source, above, target, width)
+      unsafe undo(filter, RowSource(source, channels: 4), above, target, width)
     } else {
-      unsafe undo3(filter, source, above, target, width)
+      unsafe undo(filter, RowSource(source, channels: 3), above, target, width)
     }
   }
 
-  private static let opaque: UInt32 = 0xff00_0000
+  /// Two rows with Paeth's filter, the second a pixel behind the first: a pixel has to wait for the
+  /// one on its left, and two rows wait together.
+  ///
+  /// - Parameters:
+  ///   - source: The filtered samples of the first row.
+  ///   - next: Those of the row below, which goes into the `width` pixels after `target`'s.
+  static func undoPaethTwice(
+    _ source: UnsafeRawPointer, _ next: UnsafeRawPointer, above: UnsafePointer<UInt32>,
+    into target: UnsafeMutablePointer<UInt32>, width: Int, channels: Int
+  ) {
+    if channels == 4 {
+      unsafe undoPaethTwice(
+        RowSource(source, channels: 4), RowSource(next, channels: 4), above, target, width)
+    } else {
+      unsafe undoPaethTwice(
+        RowSource(source, channels: 3), RowSource(next, channels: 3), above, target, width)
+    }
+  }
 
   // SAFETY: every loop below reads pixels of source, above and target at x < width, and the
   // fourth byte of a three-byte pixel, which is the row's own or the one after it.
 
-  private static func undo4(
-    _ filter: UInt8, _ source: UnsafeRawPointer, _ above: UnsafePointer<UInt32>,
+  @inline(__always)
+  private static func undo(
+    _ filter: UInt8, _ source: RowSource, _ above: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    var left: UInt32 = 0
-    var x = 0
     switch filter {
     case 0:
-      unsafe UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: 4 &* width)
-    case 1:
-      while x < width {
-        left = unsafe sum(load(source, x), left)
-        unsafe target[x] = left
-        x &+= 1
-      }
-    case 2:
-      let over = unsafe UnsafeRawPointer(above)
-      let out = UnsafeMutableRawPointer(target)
+      var x = 0
       while x &+ 4 <= width {
-        let delta = unsafe source.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
-        let base = unsafe over.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
-        unsafe out.storeBytes(of: delta &+ base, toByteOffset: 4 &* x, as: SIMD16<UInt8>.self)
+        unsafe store(source.four(x) | source.opaque, target + x)
         x &+= 4
       }
       while x < width {
-        unsafe target[x] = unsafe sum(load(source, x), above[x])
+        unsafe target[x] = source.one(x) | source.opaque
+        x &+= 1
+      }
+    case 1: unsafe undoLeft(source, target, width)
+    case 2:
+      var x = 0
+      while x &+ 4 <= width {
+        unsafe store(sum(source.four(x), four(above + x)) | source.opaque, target + x)
+        x &+= 4
+      }
+      while x < width {
+        unsafe target[x] = sum(source.one(x), above[x]) | source.opaque
         x &+= 1
       }
     case 3:
-      while x < width {
-        left = unsafe sum(load(source, x), average(left, above[x]))
-        unsafe target[x] = left
-        x &+= 1
+      var left: UInt32 = 0
+      for x in 0..<width {
+        left = unsafe sum(source.one(x), average(left, above[x]))
+        unsafe target[x] = left | source.opaque
       }
     default:
-      var wideLeft = SIMD8<Int16>.zero
-      var corner = SIMD8<Int16>.zero
-      while x < width {
-        let up = unsafe widened(above[x])
-        wideLeft = unsafe paeth(wideLeft, up, corner, widened(load(source, x)))
-        corner = up
-        unsafe target[x] = narrowed(wideLeft)
-        x &+= 1
+      var row = PaethRow()
+      for x in 0..<width {
+        unsafe row.next(source.one(x), above: widened(above[x]))
+        unsafe target[x] = narrowed(row.left) | source.opaque
       }
     }
   }
 
-  private static func undo3(
-    _ filter: UInt8, _ source: UnsafeRawPointer, _ above: UnsafePointer<UInt32>,
+  /// Sums of pixels from the left on, four at a time.
+  @inline(__always)
+  private static func undoLeft(
+    _ source: RowSource, _ target: UnsafeMutablePointer<UInt32>, _ width: Int
+  ) {
+    var x = 0
+    var left = SIMD4<UInt32>.zero
+    while x &+ 4 <= width {
+      var pixels = source.four(x)
+      pixels = sum(pixels, SIMD4(0, pixels[0], pixels[1], pixels[2]))
+      pixels = sum(pixels, SIMD4(0, 0, pixels[0], pixels[1]))
+      pixels = sum(pixels, left)
+      left = SIMD4(pixels[3], pixels[3], pixels[3], pixels[3])
+      unsafe store(pixels | source.opaque, target + x)
+      x &+= 4
+    }
+    var last = left[0]
+    while x < width {
+      last = sum(source.one(x), last)
+      unsafe target[x] = last | source.opaque
+      x &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func undoPaethTwice(
+    _ source: RowSource, _ next: RowSource, _ above: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    var left: UInt32 = 0
-    var x = 0
-    switch filter {
-    case 0:
-      while x < width {
-        unsafe target[x] = unsafe load3(source, x) | opaque
-        x &+= 1
-      }
-    case 1:
-      while x < width {
-        left = unsafe sum(load3(source, x), left)
-        unsafe target[x] = left | opaque
-        x &+= 1
-      }
-    case 2:
-      while x < width {
-        unsafe target[x] = unsafe sum(load3(source, x), above[x]) | opaque
-        x &+= 1
-      }
-    case 3:
-      while x < width {
-        left = unsafe sum(load3(source, x), average(left, above[x]))
-        unsafe target[x] = left | opaque
-        x &+= 1
-      }
-    default:
-      var wideLeft = SIMD8<Int16>.zero
-      var corner = SIMD8<Int16>.zero
-      while x < width {
-        let up = unsafe widened(above[x])
-        wideLeft = unsafe paeth(wideLeft, up, corner, widened(load3(source, x)))
-        corner = up
-        unsafe target[x] = narrowed(wideLeft) | opaque
-        x &+= 1
-      }
+    var first = PaethRow()
+    var second = PaethRow()
+    let below = unsafe target + width
+    unsafe first.next(source.one(0), above: widened(above[0]))
+    unsafe target[0] = narrowed(first.left) | source.opaque
+    for x in 1..<max(width, 1) {
+      let over = first.left
+      unsafe first.next(source.one(x), above: widened(above[x]))
+      second.next(next.one(x &- 1), above: over)
+      unsafe target[x] = narrowed(first.left) | source.opaque
+      unsafe below[x &- 1] = narrowed(second.left) | source.opaque
     }
+    second.next(next.one(width &- 1), above: first.left)
+    unsafe below[width &- 1] = narrowed(second.left) | source.opaque
+  }
+
+  // MARK: - Pixels
+
+  @inline(__always)
+  private static func four(_ place: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
+    unsafe UnsafeRawPointer(place).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 
   @inline(__always)
-  private static func load(_ source: UnsafeRawPointer, _ x: Int) -> UInt32 {
-    unsafe UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self))
+  private static func store(_ pixels: SIMD4<UInt32>, _ place: UnsafeMutablePointer<UInt32>) {
+    unsafe UnsafeMutableRawPointer(place).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
   }
 
+  /// 16 sums mod 256 at once.
   @inline(__always)
-  private static func load3(_ source: UnsafeRawPointer, _ x: Int) -> UInt32 {
-    unsafe UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self))
-      & 0xff_ffff
+  private static func sum(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    unsafe unsafeBitCast(
+      unsafeBitCast(a, to: SIMD16<UInt8>.self) &+ unsafeBitCast(b, to: SIMD16<UInt8>.self),
+      to: SIMD4<UInt32>.self)
   }
 
   /// Four sums mod 256 at once.
@@ -139,7 +163,7 @@ enum RowFilter {
   }
 
   @inline(__always)
-  private static func widened(_ pixel: UInt32) -> SIMD8<Int16> {
+  fileprivate static func widened(_ pixel: UInt32) -> SIMD8<Int16> {
     unsafe SIMD8<Int16>(
       truncatingIfNeeded: unsafeBitCast(SIMD2<UInt32>(pixel, 0), to: SIMD8<UInt8>.self))
   }
@@ -148,22 +172,57 @@ enum RowFilter {
   private static func narrowed(_ samples: SIMD8<Int16>) -> UInt32 {
     unsafe unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: samples), to: SIMD2<UInt32>.self)[0]
   }
+}
+
+/// The filtered samples of a row, of three or four channels.
+@safe private struct RowSource {
+  private let base: UnsafeRawPointer
+  private let channels: Int
+  /// What alpha is made of where there are three.
+  let opaque: UInt32
+
+  @inline(__always)
+  init(_ base: UnsafeRawPointer, channels: Int) {
+    unsafe self.base = unsafe base
+    self.channels = channels
+    opaque = channels == 4 ? 0 : 0xff00_0000
+  }
+
+  // SAFETY: whoever asks has a pixel at x, and a byte after the last; `opaque` covers the byte of
+  // the next pixel, which three channels bring.
+
+  @inline(__always)
+  func one(_ x: Int) -> UInt32 {
+    unsafe UInt32(
+      littleEndian: base.loadUnaligned(fromByteOffset: channels &* x, as: UInt32.self))
+  }
+
+  @inline(__always)
+  func four(_ x: Int) -> SIMD4<UInt32> {
+    channels == 4
+      ? unsafe base.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt32>.self)
+      : SIMD4(one(x), one(x &+ 1), one(x &+ 2), one(x &+ 3))
+  }
+}
+
+/// Paeth's filter along a row.
+private struct PaethRow {
+  private(set) var left = SIMD8<Int16>.zero
+  private var corner = SIMD8<Int16>.zero
 
   /// The samples plus whichever of left, above and corner is nearest to left + above − corner.
+  ///
+  /// That is the corner in the middle third of the way between the other two, and elsewhere the one
+  /// of them that is farther from the corner.
   @inline(__always)
-  private static func paeth(
-    _ left: SIMD8<Int16>, _ above: SIMD8<Int16>, _ corner: SIMD8<Int16>,
-    _ samples: SIMD8<Int16>
-  ) -> SIMD8<Int16> {
-    let vertical = above &- corner
-    let horizontal = left &- corner
-    let both = vertical &+ horizontal
-    let toLeft = pointwiseMax(vertical, 0 &- vertical)
-    let toAbove = pointwiseMax(horizontal, 0 &- horizontal)
-    let toCorner = pointwiseMax(both, 0 &- both)
-    let aboveOrCorner = corner.replacing(with: above, where: toAbove .<= toCorner)
-    let isLeft = (toLeft .<= toAbove) .& (toLeft .<= toCorner)
-    let nearest = aboveOrCorner.replacing(with: left, where: isLeft)
-    return (samples &+ nearest) & 0xff
+  mutating func next(_ filtered: UInt32, above: SIMD8<Int16>) {
+    let least = pointwiseMin(left, above)
+    let most = pointwiseMax(left, above)
+    let middle = (corner &+ corner &+ corner &- above) &- left
+    let isLeast = most .<= middle
+    let isMost = middle .<= least
+    let nearest = corner.replacing(with: least, where: isLeast).replacing(with: most, where: isMost)
+    corner = above
+    left = (RowFilter.widened(filtered) &+ nearest) & 0xff
   }
 }

@@ -108,17 +108,36 @@ final class RowStream {
       inflater.output(at: start), other.inflater.output(at: start), rows.count * stride) == 0
   }
 
-  /// One row's pixels.
+  /// Some rows' pixels, one after the other.
   ///
-  /// - Parameter above: The row above as pixels; may be anything for filters 0 and 1.
+  /// - Parameters:
+  ///   - above: The row above as pixels; may be anything for filters 0 and 1.
+  ///   - target: Room for all of them.
   func unfilter(
-    _ row: Int, above: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>
+    _ rows: Range<Int>, above: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>
   ) {
-    // SAFETY: an inflated row that was not released, and one byte after it: the window's padding.
-    let place = unsafe inflater.output(at: row * stride)
-    unsafe RowFilter.undo(
-      place.load(as: UInt8.self), place + 1, above: above, into: target, width: width,
-      channels: channels)
+    var row = rows.lowerBound
+    var above = unsafe above
+    var target = unsafe target
+    while row < rows.upperBound {
+      // SAFETY: inflated rows that were not released, and one byte after each: the next row's or
+      // the window's padding.
+      let place = unsafe inflater.output(at: row * stride)
+      let filter = unsafe place.load(as: UInt8.self)
+      if filter == 4, row + 1 < rows.upperBound, self.filter(of: row + 1) == 4 {
+        unsafe RowFilter.undoPaethTwice(
+          place + 1, place + stride + 1, above: above, into: target, width: width,
+          channels: channels)
+        unsafe target += width
+        row += 1
+      } else {
+        unsafe RowFilter.undo(
+          filter, place + 1, above: above, into: target, width: width, channels: channels)
+      }
+      unsafe above = UnsafePointer(target)
+      unsafe target += width
+      row += 1
+    }
   }
 
   // MARK: - Two files
@@ -166,12 +185,9 @@ final class RowStream {
           isSound = inflate(upTo: rows.upperBound) && hasKnownFilters(rows)
           guard isSound else { return 0 }
           // SAFETY: the target has room for all rows.
-          for row in rows {
-            let place = unsafe target + row * width
-            unsafe unfilter(
-              row, above: row > 0 ? UnsafePointer(place - width) : zeros.baseAddress!,
-              into: place)
-          }
+          let place = unsafe target + start * width
+          unsafe unfilter(
+            rows, above: start > 0 ? UnsafePointer(place - width) : zeros.baseAddress!, into: place)
           release(before: rows.upperBound)
         }
         return 4 * width * height

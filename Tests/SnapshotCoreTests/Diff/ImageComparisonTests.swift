@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [(9000, 5), (5, 9000), (66_000, 1), (1, 66_000)])
+  func `a long picture of a single row or column of tiles is looked at`(width: Int, height: Int) {
+    let reference = plain(width, height)
+    let actual = reference.with(0xff00_0000, at: (0, 0), (width - 1, height - 1))
+    for threads in [nil, 1, 2, 3] {
+      let result = ImageComparison.compare(reference, actual, threads: threads)
+      #expect(result.differentPixels == 2)
+      #expect(!ImageComparison.matches(reference, actual))
+    }
+  }
+
   @Test func `black is not transparent, and white is not transparent`() {
     for pixel: UInt32 in [0xff00_0000, 0xffff_ffff] {
       let result = ImageComparison.compare(

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [3, 4])
   func `every filter decodes to the samples that libpng finds`(channels: Int) throws {
-    for (index, size) in [(1, 1), (3, 7), (67, 41), (130, 90)].enumerated() {
+    for (index, size) in [(1, 1), (1, 60), (3, 7), (67, 41), (130, 90)].enumerated() {
       let image = scenery(size.0, size.1, seed: UInt64(index), isOpaque: channels == 3)
       let first = FilteredPNG(
         image, filters: filters(size.1, seed: UInt64(index)), channels: channels)
@@ -27,6 +27,27 @@ import Testing
       #expect(PixelImage(try PNGCodec.decode(first.bytes)) == image)
       #expect(try pair(first.bytes, second.bytes).compare().isMatch)
     }
+  }
+
+  @Test(arguments: [3, 4])
+  func `rows of one filter decode to their samples`(channels: Int) throws {
+    for filter: UInt8 in 0...4 {
+      for width in [1, 2, 3, 4, 5, 8, 31] {
+        let image = scenery(width, 9, seed: UInt64(width), isOpaque: channels == 3)
+        let file = FilteredPNG(
+          image, filters: [UInt8](repeating: filter, count: 9), channels: channels)
+        let other = FilteredPNG(
+          plain(width, 9), filters: [UInt8](repeating: filter, count: 9), channels: channels)
+        #expect(try pair(file.bytes, other.bytes).images().reference == image)
+      }
+    }
+  }
+
+  @Test func `a picture so wide that a band is one row of tiles is looked at`() throws {
+    let reference = try PNGCodec.encode(plain(9000, 20).png)
+    let actual = try PNGCodec.encode(plain(9000, 20).with(0xff00_0000, at: (4500, 11)).png)
+    let result = try pair(reference, actual).compare()
+    #expect(result.differentPixels == 1)
   }
 
   @Test func `deflated streams decode to the samples that libpng finds`() throws {
