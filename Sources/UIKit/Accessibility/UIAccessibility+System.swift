@@ -75,7 +75,7 @@ extension UIAccessibility {
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, GuidedAccessError.permissionDenied) }
 
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
 
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")

@@ -226,7 +226,7 @@ extension UIColor {
       ? UIColor(white: 0.145, alpha: 1) : UIColor(white: 0.96, alpha: 1)
   }
 
-  /// Of the card with the way back, which lets nothing through.
+  /// The colour of the card that holds the cancel button; it is opaque.
   fileprivate static let cancelCard = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0.173, alpha: 1) : .white
   }

@@ -75,7 +75,8 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Whether updates come where nothing else changes: here they come at any frame.
+  /// Whether updates arrive even while the interface does not change. Differs: they arrive at every
+  /// frame.
   open var requiresContinuousUpdates = false
   open var wantsLowLatencyEventDispatch = false
   open var wantsImmediatePresentation = false

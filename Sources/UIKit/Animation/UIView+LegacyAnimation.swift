@@ -82,7 +82,7 @@ extension UIView {
     ViewAnimation.begin(animation)
   }
 
-  /// Without `beginAnimations` nothing happens.
+  /// Ends the block that `beginAnimations` began; without such a block the call has no effect.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func commitAnimations() {
     guard let animation = LegacyAnimation.open.popLast() else { return }

@@ -1,6 +1,6 @@
 /// What an animator is at.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing was animated yet, or all is over.
+  /// No animation was started yet, or all of them have ended.
   case inactive = 0
   /// Running or paused.
   case active = 1

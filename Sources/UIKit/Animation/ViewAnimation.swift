@@ -40,7 +40,8 @@ protocol ViewAnimationRecorder: AnyObject {
 }
 
 extension UIView {
-  /// What a change of the view's layer does: nothing outside of an animation block.
+  /// The action for a change of the view's layer; outside of an animation block it is one without
+  /// effect.
   func animationAction(for layer: CALayer, key: String) -> any CAAction {
     guard layer === self.layer, ViewAnimation.isEnabled, let recorder = ViewAnimation.current,
       !ViewAnimation.stillKeys.contains(key), let old = layer.layerValue(forKeyPath: key),

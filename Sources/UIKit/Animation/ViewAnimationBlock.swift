@@ -42,7 +42,7 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     waiter = AnimationWaiter(completion)
   }
 
-  /// Runs the block. Where nothing is animated, the completion handler is called at the clock's
+  /// Runs the block. If it animates no property, the completion handler is called at the clock's
   /// next turn, after the delay.
   func run(_ animations: () -> Void) {
     let isAnimated = ViewAnimation.isEnabled && settings.duration > 0
@@ -53,7 +53,8 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     }
   }
 
-  /// Waits for nothing but the animations that were made, where `run` was not called.
+  /// Ends the block when the animations made so far have ended, for blocks that `run` did not
+  /// start.
   func end() { waiter.end(finished: true) }
 
   func action(

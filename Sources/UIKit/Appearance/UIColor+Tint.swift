@@ -64,7 +64,7 @@ extension UIColor {
   public var ciColor: CIColor { CIColor(cgColor: cgColor) }
 }
 
-/// Whether any view's colour may follow its tint: else a new tint draws nothing anew.
+/// Whether any view's colour may follow its tint; if not, a new tint redraws no view.
 enum TintColorUse {
   private static let begun = Atomic(false)
 

@@ -180,7 +180,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   }
 }
 
-/// The type of a colour literal where nothing else says so.
+/// The type a colour literal has where the context requires no other.
 public typealias _ColorLiteralType = UIColor
 
 extension Array where Element == UIColor {

@@ -1,6 +1,6 @@
 /// The environment that a view is drawn in: appearance, scale, size classes, text size.
 ///
-/// Immutable. A trait that a collection says nothing about is unspecified (0 for the scale).
+/// Immutable. A trait that a collection does not specify is unspecified (0 for the scale).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 

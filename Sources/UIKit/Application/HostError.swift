@@ -4,7 +4,7 @@ package enum HostError: Error, Hashable, CustomStringConvertible {
   case noArea(view: String, size: CGSize)
   /// The picture would be larger than a bitmap can be.
   case tooLarge(view: String, size: CGSize, scale: CGFloat)
-  /// Nothing was hosted.
+  /// The host has no view and no controller.
   case nothingHosted
 
   package var description: String {

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a user does in an app, so that another device can go on with it.
 ///
-/// Foundation has it on Apple's platforms alone. Differs: it is a value that is passed on; nothing
-/// is searched, predicted or handed to another device.
+/// Foundation has it on Apple's platforms alone. Differs: it is a value that is passed on; it is
+/// never indexed for search, used for predictions or handed to another device.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

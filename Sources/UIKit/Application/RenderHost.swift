@@ -1,7 +1,7 @@
 @_spi(Benchmarks) import QuartzCore
 
 /// A window for one view or controller, in which it lives as it would on a device until it is
-/// drawn: appearance, traits and safe area, layout until nothing changes, display.
+/// drawn: appearance, traits and safe area, layout until it is stable, display.
 ///
 /// Use one host for one picture, or for the pictures of one motion: `host`, `settle`, `advance`
 /// where time is to pass, `render`, `tearDown`.

@@ -1,12 +1,12 @@
 import Foundation
 
-// What an app asks of the system around it. There is none, and the answers are those of a device
-// on which nothing of it is set up.
+// What an app asks of the system around it. There is none here: the answers are those of a device
+// on which none of these services is set up.
 
 extension UIApplication {
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
   public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
   public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
@@ -14,7 +14,7 @@ extension UIApplication {
   public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
 
-  /// Differs: nothing is fetched.
+  /// Differs: the call has no effect, as there are no background fetches.
   @available(*, deprecated, message: "Use BGAppRefreshTask in the BackgroundTasks framework.")
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
@@ -39,14 +39,14 @@ extension UIApplication {
 }
 
 extension UIContentSizeCategory {
-  /// Nothing posts it: views are told of text sizes by their traits.
+  /// Differs: it is never posted; views learn of new text sizes through their traits.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIDevice {
-  /// Nothing posts it.
+  /// Differs: it is never posted.
   public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 

@@ -76,7 +76,7 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   open var applicationSupportsShakeToEdit = true
 
-  /// The items of the home screen's menu, which nothing shows.
+  /// The items of the home screen's menu, which is never shown.
   var homeScreenItems: [UIApplicationShortcutItem]?
 
   // MARK: Events
@@ -117,7 +117,7 @@ open class UIApplication: UIResponder {
 
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and says so.
+  /// Differs: never opens the URL, and reports false.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -128,7 +128,7 @@ open class UIApplication: UIResponder {
   /// Differs: no token comes, and no failure.
   open func registerForRemoteNotifications() {}
 
-  /// Opens nothing, and says so.
+  /// Differs: never opens the URL, and returns false.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 

@@ -50,7 +50,7 @@ open class UIDevice: NSObject {
 
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Nothing turns the device.
+  /// Differs: the call has no effect, as the device is never turned.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
   open func endGeneratingDeviceOrientationNotifications() {}

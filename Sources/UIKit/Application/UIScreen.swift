@@ -49,7 +49,7 @@ open class UIScreen: NSObject {
     CADisplayLink(target: target, selector: sel)
   }
 
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
   public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
   public static let didDisconnectNotification = NSNotification.Name(
     "UIScreenDidDisconnectNotification")

@@ -70,7 +70,7 @@ open class UIWindow: UIView, LayerTreeOwner {
     updateTraits()
   }
 
-  /// Orders nothing: windows are drawn one at a time.
+  /// Differs: it has no effect on the order, as windows are drawn one at a time.
   open var windowLevel = Level.normal
   /// Differs: a window has the size that it was given, whatever its content asks for.
   open var canResizeToFitContent = false

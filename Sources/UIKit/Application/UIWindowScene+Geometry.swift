@@ -105,7 +105,7 @@ open class UISceneDestructionRequestOptions: NSObject {
 }
 
 extension UIWindow {
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
   public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
   public static let didBecomeHiddenNotification = NSNotification.Name(

@@ -23,7 +23,7 @@ open class UIScene: UIResponder {
     if session.scene == nil { session.scene = self }
   }
 
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
   public static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
   public static let didDisconnectNotification = NSNotification.Name(
@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
   public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// Opens nothing, and says so.
+  /// Differs: never opens the URL, and reports false.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -74,7 +74,7 @@ struct AssetVariants {
     }
   }
 
-  /// A picture for P3 displays serves others when there is nothing else.
+  /// A picture for P3 displays also serves other displays when it is the only one.
   private static func gamutRank(_ gamut: String?, traits: UITraitCollection) -> Int? {
     switch gamut {
     case nil: 1

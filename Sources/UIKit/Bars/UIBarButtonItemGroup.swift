@@ -21,14 +21,14 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     claim()
   }
 
-  /// A group without items. Differs: nothing is read from `coder`.
+  /// A group without items. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     identifier = nil
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the group is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open var barButtonItems: [UIBarButtonItem] {

@@ -62,13 +62,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// An item without anything. Differs: nothing is read from `coder`.
+  /// An item without title and image. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
     coder.readNib(into: self, at: UIBarItem.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the item is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open func setTitleTextAttributes(

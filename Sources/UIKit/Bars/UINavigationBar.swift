@@ -88,7 +88,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
 
   var appearances = BarAppearances<UINavigationBarAppearance>()
 
-  /// What the bar looks like where nothing else is said.
+  /// The bar's appearance wherever no more specific appearance is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard(self) { UINavigationBarAppearance() } }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }

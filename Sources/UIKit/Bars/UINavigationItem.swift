@@ -75,7 +75,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     coder.readNib(into: self, at: UINavigationItem.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the item is not encoded.
   open func encode(with coder: NSCoder) {}
 
   private func changed() { bar?.setNeedsLayout() }

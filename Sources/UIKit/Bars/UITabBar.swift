@@ -112,7 +112,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
 
   var appearances = BarAppearances<UITabBarAppearance>()
 
-  /// What the bar looks like where nothing else is said.
+  /// The bar's appearance wherever no more specific appearance is set.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard(self) { UITabBarAppearance() } }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }

@@ -32,8 +32,8 @@ final class UITabBarButton: UIControl {
   }
 
   /// - Parameters:
-  ///   - dress: What an appearance object says; nil where there is none.
-  ///   - color: Of image and title where nothing else is said.
+  ///   - dress: The item's part of the bar's appearance object; nil if the bar has none.
+  ///   - color: The colour of image and title where neither item nor appearance sets one.
   func show(
     _ item: UITabBarItem, state: UIControl.State, style: UITabBarItemAppearance.Style,
     dress: UITabBarItemAppearance?, color: UIColor

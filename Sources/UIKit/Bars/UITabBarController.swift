@@ -106,8 +106,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return isInMore(selected) ? moreNavigationController.tabBarItem : selected.tabBarItem
   }
 
-  /// `NSNotFound` where nothing is selected. An index without a controller selects nothing new;
-  /// iOS raises an exception.
+  /// The index of the selected controller, `NSNotFound` without one. Setting an index without a
+  /// controller keeps the selection; iOS raises an exception.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }

@@ -104,7 +104,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
 
   private var appearances = BarAppearances<UIToolbarAppearance>()
 
-  /// What the bar looks like where nothing else is said.
+  /// The bar's appearance wherever no more specific appearance is set.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard(self) { UIToolbarAppearance() } }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }

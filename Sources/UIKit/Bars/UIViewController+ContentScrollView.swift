@@ -49,10 +49,10 @@ extension UIScrollView {
   /// What bars look like may depend on where the content is.
   func tellBars() { contentController?.contentDidScroll() }
 
-  /// Whether nothing of the content is above what is visible.
+  /// Whether the content is scrolled to its top, to half a point.
   var isAtTopEdge: Bool { contentOffset.y + adjustedContentInset.top < 0.5 }
 
-  /// Whether nothing of the content is below what is visible.
+  /// Whether the content is scrolled to its bottom, to half a point.
   var isAtBottomEdge: Bool {
     contentOffset.y + bounds.height + 0.5 > contentSize.height + adjustedContentInset.bottom
   }

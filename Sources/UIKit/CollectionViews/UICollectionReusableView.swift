@@ -25,8 +25,8 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used again.
   open func prepareForReuse() {}
 
-  /// Called with attributes that differ from the last ones, after frame, transform, alpha,
-  /// visibility and z-order were taken from them. The default does nothing.
+  /// Applies attributes that differ from the last ones, after frame, transform, alpha, visibility
+  /// and z-order were taken from them. The default implementation is empty.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(

@@ -18,7 +18,8 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Looks at the layout's answers again at the next layout, though nothing was invalidated.
+  /// Asks the layout for its attributes again at the next layout pass, although it was not
+  /// invalidated.
   func setNeedsDisplayUpdate() {
     shownBounds = nil
     setNeedsLayout()

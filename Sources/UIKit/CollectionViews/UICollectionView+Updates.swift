@@ -23,7 +23,8 @@ extension UICollectionView {
   }
 
   func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    // Data that was never asked for is asked for when it is changed: there is nothing to compare.
+    // Counts that were never asked for are first asked for after the change, so there are no old
+    // counts to compare with.
     if !batch.gathered.isOpen { batch.startsLoaded = itemCounts != nil }
     batch.gathered.begin()
     updates?()

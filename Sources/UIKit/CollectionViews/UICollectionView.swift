@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
     setUp()
   }
 
-  /// Differs: the layout is a `UICollectionViewFlowLayout`, nothing is read from `coder`.
+  /// An empty view. Differs: the layout is a `UICollectionViewFlowLayout`; `coder` is not read.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -306,12 +306,12 @@ open class UICollectionView: UIScrollView {
     set { selection.allowsSeveralInEditing = newValue }
   }
 
-  /// Nil where nothing is selected, else in the order of the data.
+  /// The paths of the selected items in the order of the data; nil without a selection.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.paths.sorted()
   }
 
-  /// Selects without asking or telling the delegate. Nil selects nothing.
+  /// Selects an item without asking or telling the delegate; nil clears the selection.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, scrollPosition, animated: animated) }
@@ -319,7 +319,7 @@ open class UICollectionView: UIScrollView {
   /// Deselects without asking or telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
 
-  // Nothing has the focus here.
+  // Differs: cells never have the focus.
 
   /// Whether what has the focus is selected.
   open var selectionFollowsFocus = false

@@ -90,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// One that draws nothing; a list's cell has its own.
+  /// The clear configuration, which has no background; a list's cell has its own.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   // MARK: Configurations

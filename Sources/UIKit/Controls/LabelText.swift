@@ -28,7 +28,7 @@ struct LabelText: Equatable {
 
   var isEmpty: Bool { (string?.length ?? 0) == 0 }
 
-  /// The string with what the label adds where it says nothing.
+  /// The label's string with the label's own attributes where it sets none.
   ///
   /// - Parameter scale: What fonts are multiplied by.
   func styled(color: UIColor?, scale: CGFloat = 1) -> StyledText {

@@ -64,7 +64,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where it says nothing of font, colour and paragraphs, the label's own properties count.
+  /// The styled text; where it has no font, colour or paragraph style, the label's own properties
+  /// count.
   open var attributedText: NSAttributedString? {
     get {
       guard let string = content.string else { return nil }
@@ -310,7 +311,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       origin: CGPoint(x: bounds.minX + max(x, 0), y: bounds.minY + y), size: size)
   }
 
-  /// What stands for a `minimumScaleFactor` of 0; below it nothing could be read.
+  /// The scale that a `minimumScaleFactor` of 0 stands for; text at a smaller scale is illegible.
   private static let leastScale: CGFloat = 0.01
 
   // MARK: Drawing

@@ -140,13 +140,13 @@ extension DrawnProperties {
 
   // MARK: Values
 
-  /// Nothing for the system's font of 17 points.
+  /// Adds the font, unless it is the system's font of 17 points.
   private mutating func add(font: UIFont) {
     let text = Self.text(font)
     if text != "17" { add("font", text) }
   }
 
-  /// Nothing for the label colour.
+  /// Adds the text colour, unless it is the label colour.
   @MainActor private mutating func add(textColor color: UIColor?, in view: UIView) {
     if color != .label { add("textColor", color, in: view) }
   }
@@ -195,7 +195,7 @@ extension DrawnProperties {
     return "\(DrawnText.number(values.pointSize)) \(values.weight) \(values.scale)"
   }
 
-  /// Nothing for natural alignment.
+  /// The alignment's name; nil for natural alignment.
   private static func text(_ alignment: NSTextAlignment) -> String? {
     alignment == .natural ? nil : "\(alignment)"
   }

@@ -1,8 +1,8 @@
 /// What about a view or layer is not the default, as pairs of Apple's names and short texts, in an
 /// order that does not depend on the values.
 ///
-/// `border`, `shadow`, `font` and `image` stand for several properties each. A property that
-/// draws nothing is left out: a transparent background, the colour of a border without a width.
+/// `border`, `shadow`, `font` and `image` stand for several properties each. A property without
+/// visible effect is left out: a transparent background, the colour of a border without a width.
 package struct DrawnProperties {
   package private(set) var pairs: [(key: String, value: String)] = []
 
@@ -23,7 +23,7 @@ package struct DrawnProperties {
     if let text, !text.isEmpty { pairs.append((key, "“" + DrawnText.kept(text) + "”")) }
   }
 
-  /// Nothing for a transparent colour.
+  /// Adds the colour, unless it is transparent.
   mutating func add(_ key: String, _ color: CGColor?) {
     add(key, color.flatMap(DrawnText.color))
   }

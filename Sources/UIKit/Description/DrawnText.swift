@@ -24,7 +24,7 @@ enum DrawnText {
 
   static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
 
-  /// `#RRGGBB`, with `AA` where it is not opaque; nothing where it is transparent.
+  /// The colour as `#RRGGBB`, with `AA` where it is not opaque; nil if it is transparent.
   static func color(_ color: CGColor) -> String? {
     if color.pattern != nil { return "pattern" }
     let rgba = color.rgba

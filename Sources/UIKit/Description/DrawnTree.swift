@@ -144,7 +144,7 @@ private enum TypeNames {
 }
 
 extension RenderHost {
-  /// What `render(scale:)` draws, as a tree; nothing where nothing is hosted.
+  /// The tree of what `render(scale:)` draws; nil without a hosted view.
   package func drawnTree() -> DrawnTree? {
     guard let view = hostedView else { return nil }
     let controllers = [view.controller?.parent, view.controller].compactMap(\.self)

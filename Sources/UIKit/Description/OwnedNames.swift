@@ -26,7 +26,7 @@ struct OwnedNames {
     add(view, around: view)
   }
 
-  /// - Parameter view: Where the owner's views are; nothing where that is not known.
+  /// - Parameter view: The view around the owner's views; nil where that is not known.
   mutating func add(_ owner: AnyObject, around view: UIView?) {
     for (text, held) in OwnedFields.objects(in: owner) where held !== view {
       let key = ObjectIdentifier(held)
@@ -130,7 +130,7 @@ extension Optional: ViewHolding {
 }
 
 extension Array: ViewHolding {
-  /// Of an array in an array nothing is told.
+  /// Nil for an array of arrays, whose elements get no names.
   fileprivate static var wrapped: Any.Type? {
     Element.self is UIView.Type || Element.self is CALayer.Type ? Element.self : nil
   }

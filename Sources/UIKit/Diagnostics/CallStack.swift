@@ -1,7 +1,7 @@
 /// Where calls come from, as return addresses.
 ///
-/// Debug builds alone look: in optimised ones an initializer may be part of its caller, and
-/// their addresses would tell nothing.
+/// Only debug builds look: in optimised ones an initializer may be part of its caller, so that
+/// their addresses would be meaningless.
 @MainActor
 enum CallStack {
   private typealias Backtrace =

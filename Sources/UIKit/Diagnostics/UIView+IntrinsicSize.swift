@@ -15,7 +15,7 @@ extension UIView {
   /// still what the constraints went by, and whether it depends on the size that it is to decide.
   ///
   /// Asks for the size up to four times, for three of them with other bounds in place, which the
-  /// view is not told of. Nothing is laid out afterwards, so that no picture depends on it.
+  /// view is not told of. No layout follows, so that no picture depends on it.
   func inspectIntrinsicSize() {
     guard OverrideDetection.overridesIntrinsicSize(type(of: self)) else { return }
     let now = intrinsicContentSize

@@ -1,7 +1,7 @@
 extension UIView {
   /// Remembers a use of the view where the main actor was not.
   ///
-  /// It is the object that remembers: nothing that the main actor owns is touched from there.
+  /// The object itself keeps the record: no state of the main actor's is touched from elsewhere.
   @inline(__always)
   func checkMainActor(_ use: StaticString) {
     if !MediaClock.isMainActor { offMainUse = offMainUse ?? use }

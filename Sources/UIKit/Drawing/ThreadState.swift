@@ -21,8 +21,8 @@ final class ThreadState {
 
   /// The state of the calling thread.
   static var current: ThreadState {
-    // SAFETY: the key holds nothing or the retained pointer set three lines below, by this
-    // thread alone; the key's destructor releases it when the thread ends.
+    // SAFETY: the key holds null or the retained pointer set three lines below, by this thread
+    // alone; the key's destructor releases it when the thread ends.
     if let pointer = unsafe pthread_getspecific(key) {
       return unsafe Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
     }

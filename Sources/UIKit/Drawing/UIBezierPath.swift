@@ -82,19 +82,19 @@ open class UIBezierPath: NSObject, NSCopying {
     path.move(to: point)
   }
 
-  /// A straight line from the current point; nothing where there is none.
+  /// Adds a straight line from the current point; a path without one stays as it is.
   open func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
-  /// A cubic Bézier curve from the current point; nothing where there is none.
+  /// Adds a cubic Bézier curve from the current point; a path without one stays as it is.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A quadratic Bézier curve from the current point; nothing where there is none.
+  /// Adds a quadratic Bézier curve from the current point; a path without one stays as it is.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -190,7 +190,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the area in the current context's fill colour; nothing without a context.
+  /// Fills the area in the current context's fill colour. Does nothing without a context.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -205,7 +205,7 @@ open class UIBezierPath: NSObject, NSCopying {
     draw(blendMode, alpha) { fill() }
   }
 
-  /// Strokes the path in the current context's stroke colour, with the attributes of the path;
+  /// Strokes the path in the current context's stroke colour, with the path's line attributes. Does
   /// nothing without a context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -12,7 +12,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   ThreadState.current.contexts.append(.init(context: context, imageScale: nil))
 }
 
-/// Takes the current context off the stack. Does nothing where there is none.
+/// Takes the current context off the stack. Does nothing if the stack is empty.
 public func UIGraphicsPopContext() {
   _ = ThreadState.current.contexts.popLast()
 }
@@ -24,8 +24,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Starts an image that is drawn until `UIGraphicsEndImageContext`.
 ///
-/// As on iOS, a size without area starts nothing. So does one beyond the limits of a bitmap
-/// (32,767 pixels a side).
+/// As on iOS, a size without area does not start an image. Neither does one beyond the limits of a
+/// bitmap (32,767 pixels a side).
 ///
 /// - Parameters:
 ///   - size: Points; pixels are rounded up.
@@ -51,7 +51,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the current image context. Does nothing where the current context is no image's.
+/// Ends the current image context. Does nothing if the current context is not an image's.
 public func UIGraphicsEndImageContext() {
   if ThreadState.current.contexts.last?.imageScale != nil {
     ThreadState.current.contexts.removeLast()

@@ -80,7 +80,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     try pdfData(actions: actions).write(to: url)
   }
 
-  /// The file's bytes. Code that begins no page draws nothing, as on iOS.
+  /// The file's bytes. Drawing has no effect until a page is begun, as on iOS.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let data = NSMutableData()
     guard let context = CGContext.forPDF(data, pdfFormat.bounds, pdfFormat.documentInfo) else {
@@ -169,7 +169,7 @@ public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { _ = begin(PDFFile(bounds: bounds, data: data, url: nil), documentInfo) }
 
-/// Writes the file. Does nothing where the current context is no PDF file's.
+/// Writes the file. Does nothing if the current context is not a PDF file's.
 public func UIGraphicsEndPDFContext() {
   guard let file = PDFFile.current, let entry = ThreadState.current.contexts.popLast() else {
     return

@@ -18,7 +18,7 @@ extension UIDynamicAnimatorDelegate {
 /// result, which is the same on every machine.
 ///
 /// Differs: Apple's solver is not documented, so that places after collisions differ by points. An
-/// animator comes to rest when nothing has moved for half a second.
+/// animator comes to rest when no item has moved for half a second.
 @MainActor
 open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?

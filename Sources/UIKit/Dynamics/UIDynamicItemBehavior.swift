@@ -29,7 +29,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
   /// For electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
-  /// Whether nothing moves the items; others meet them.
+  /// Whether forces and collisions leave the items in place; other items still collide with them.
   open var isAnchored = false { didSet { changed() } }
   open var allowsRotation = true { didSet { changed() } }
 

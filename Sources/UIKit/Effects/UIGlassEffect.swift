@@ -11,7 +11,7 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   let style: Style
-  /// Whether touches move it; nothing is seen of that at rest.
+  /// Whether the glass reacts to touches; at rest it looks the same.
   open var isInteractive = false
   /// A colour that the glass has a part of.
   open var tintColor: UIColor?

@@ -1,4 +1,5 @@
-/// Changes a view as the device is tilted. It lies still here, as on a table: nothing changes.
+/// Changes a view as the device is tilted. Differs: the device lies still, as on a table, so the
+/// view never changes.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {

@@ -1,4 +1,4 @@
-/// Input that views are told of. Nothing makes events by itself here: tests do.
+/// Input that views are told of. Differs: only tests make events.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -59,7 +59,7 @@ open class UIEvent: NSObject {
   /// The touch itself: no samples lie between the ones that a test makes.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// None: nothing is foretold.
+  /// Differs: always empty, as no touches are predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 

@@ -20,7 +20,7 @@ open class UIPress: NSObject {
   }
 }
 
-/// An event of pressed buttons. Nothing here makes one.
+/// An event of pressed buttons. Differs: no such events are made here.
 open class UIPressesEvent: UIEvent {}
 
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

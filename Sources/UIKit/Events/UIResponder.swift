@@ -4,7 +4,7 @@ internal import Synchronization
 /// Something that events are sent to, with a next one to pass them on to.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Mistakes of the object that happened where nothing recorded them.
+  /// Mistakes of the object that happened while no recorder was there.
   final var mistakes: [ViewDiagnostic] = []
   /// Whether the base class's method was reached; see `demandSuper`.
   final var hasReachedBase = false
@@ -187,7 +187,7 @@ open class UIResponder: NSObject {
 
   // MARK: State
 
-  /// Nil as long as nothing of it was set.
+  /// Rarely used properties; nil until one of them is set.
   final var extras: ResponderExtras?
 
   /// Writes what the app shows when it is launched again. Nobody calls it.
@@ -199,7 +199,7 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility
 
-  /// Nil as long as nothing was set.
+  /// The accessibility attributes that were set; nil until one of them is.
   final var accessibility: AccessibilityAttributes?
 
   final func setAccessibility<Value>(
@@ -210,16 +210,17 @@ open class UIResponder: NSObject {
     accessibility = attributes
   }
 
-  /// What the class says where nothing was set.
+  /// The class's accessibility values where the app set none.
   package var standardAccessibility: StandardAccessibility { StandardAccessibility() }
 
   /// In the screen's coordinates.
   package var standardAccessibilityFrame: CGRect { .zero }
 
-  /// What stands for the subviews where nothing was set.
+  /// The accessibility elements in place of the subviews where the app set none; nil for the
+  /// subviews.
   package var standardAccessibilityElements: [Any]? { nil }
 
-  /// Whether assistive technology stops here, and at nothing that is inside.
+  /// Whether assistive technology treats the object as one element and skips what is inside.
   open var isAccessibilityElement: Bool {
     get {
       accessibility?.isElementBlock?() ?? accessibility?.isElement
@@ -412,7 +413,7 @@ open class UIResponder: NSObject {
 }
 
 extension UIResponder {
-  /// Nothing posts these by itself: there is no keyboard.
+  /// Differs: the system never posts these, as there is no keyboard.
   public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = NSNotification.Name(

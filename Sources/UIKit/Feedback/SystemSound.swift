@@ -6,7 +6,7 @@ public typealias SystemSoundID = UInt32
 /// The one that makes a phone vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// A click, or a vibration, on a device. Nothing is heard here, and no picture shows it.
+/// Plays a click or a vibration on a device. Differs: it has no effect, as no picture shows sound.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 /// The same for an alert.

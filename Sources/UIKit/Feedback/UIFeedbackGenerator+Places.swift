@@ -1,4 +1,4 @@
-// Differs: there is nothing to feel, wherever in a view.
+// Differs: feedback has no effect, whatever its place in a view.
 
 extension UIFeedbackGenerator {
   /// - Parameter view: In which the user acts.

@@ -1,4 +1,4 @@
-/// Taps that the hand feels. Differs: there is nothing to feel.
+/// Plays taps that the hand feels. Differs: feedback has no effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {

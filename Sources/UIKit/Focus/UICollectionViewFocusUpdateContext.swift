@@ -1,4 +1,4 @@
-/// A move of focus between cells. Nothing makes one.
+/// A move of focus between cells. Differs: none is ever made.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   open var previouslyFocusedIndexPath: IndexPath? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Focus is moved by a keyboard or a remote control, and there is none: nothing is ever in focus,
+// Focus is moved by a keyboard or a remote control, and there is none: no item is ever in focus,
 // which is how an iPhone without a keyboard looks.
 
 /// Something that focus can be in.
@@ -106,7 +106,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
-/// A move of focus. Nothing makes one.
+/// A move of focus. Differs: none is ever made.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
@@ -121,7 +121,7 @@ open class UIFocusUpdateContext: NSObject {
   public static let animationCoordinatorKey = "UIFocusUpdateAnimationCoordinatorKey"
 }
 
-/// What runs beside a move of focus. Nothing makes one.
+/// Runs animations beside a move of focus. Differs: none is ever made.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   override init() { super.init() }

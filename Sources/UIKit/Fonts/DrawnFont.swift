@@ -5,7 +5,7 @@ package struct DrawnFont: Hashable, Sendable {
   package let name: String
   /// SHA-256 of its file, in hexadecimal.
   package let fingerprint: String
-  /// Why boxes stand in for the font that was asked for; nothing where it is that font.
+  /// Why boxes stand in for the font that was asked for; nil if it is that font.
   package let failure: String?
 
   init(_ face: FontFace) {

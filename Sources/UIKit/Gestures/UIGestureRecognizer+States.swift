@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
 
   // MARK: Agreement
 
-  /// Takes the states that were held, if nothing stands in the way any more.
+  /// Takes the states that were held back, unless something still holds them back.
   func releaseHeldStates() {
     guard currentState == .possible, !heldStates.isEmpty else { return }
     let others = delivery?.others(sharingTouchesWith: self) ?? []

@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Differs: nothing is read from `coder`.
+  /// A recognizer without target. Differs: `coder` is not read.
   public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }

@@ -1,4 +1,4 @@
-/// A pointer that moves over a view. There is no pointer here: it recognises nothing.
+/// Recognises a pointer that moves over a view. Differs: it never does, as there is no pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far a pencil is from the screen, 0…1.
   open var zOffset: CGFloat { 0 }

@@ -158,7 +158,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Data that are no image anywhere lack nothing.
+  /// Data that are not an image at all are not noted: no feature is missing for them.
   fileprivate static func note(_ error: ImageFileError) {
     switch error {
     case .empty, .unknownFormat: break

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The image at another size, in points; nothing without pixels or for a size without area.
+  /// The image at another size in points; nil without pixels or for a size without area.
   ///
   /// The picture is stretched to the size: keep the proportions where that is not wanted.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -29,7 +29,7 @@ extension UIImage {
     preparingThumbnail(of: size)
   }
 
-  /// The image: its pixels are decoded already. Nothing where it has none.
+  /// The image itself, as its pixels are decoded already; nil without pixels.
   public func preparingForDisplay() -> UIImage? { pixels == nil ? nil : self }
 
   /// Calls the handler, before this returns, with the image.

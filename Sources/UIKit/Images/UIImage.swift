@@ -80,7 +80,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(attributes: UIImage(named: name)?.attributes ?? Attributes())
   }
 
-  /// An image of no size that draws nothing.
+  /// An empty image of size zero.
   public override convenience init() {
     self.init(attributes: Attributes())
   }
@@ -130,7 +130,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// Seconds that all pictures of an animated image take.
   open var duration: TimeInterval { attributes.duration }
 
-  /// An image of several pictures; nothing without any.
+  /// An image of several pictures; nil if `images` is empty.
   ///
   /// Not drawn: the pictures after the first (`FidelityFeature.animatedImage`).
   ///

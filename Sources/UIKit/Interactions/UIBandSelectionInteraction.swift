@@ -14,7 +14,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open var isEnabled = true
   open var state: State { .possible }
-  /// Nil: nothing is selected.
+  /// Differs: always nil, as bands are never drawn.
   open var selectionRect: CGRect? { nil }
   open var initialModifierFlags: UIKeyModifierFlags { [] }
   /// Whether a selection may begin at a place of the view.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How a view looks below a pointer or a gaze. There is neither here: nothing of it is in a
-/// picture.
+/// How a view looks below a pointer or a gaze. There is neither here, so that it is in no picture.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
   /// Nil stands for what the system chooses.

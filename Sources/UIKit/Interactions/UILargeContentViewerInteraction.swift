@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows an item large while a finger rests on it, for users of the largest text sizes. It shows
-/// nothing as long as no finger does.
+/// Shows an item large while a finger rests on it, for users of the largest text sizes. Without a
+/// finger it has no effect on the picture.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?

@@ -1,4 +1,4 @@
-/// Says how the pointer looks over a view. There is no pointer: nothing of it is in a picture, and
+/// Says how the pointer looks over a view. There is no pointer here: it is in no picture, and
 /// delegates are not asked.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {

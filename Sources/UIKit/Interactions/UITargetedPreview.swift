@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view looks while it is lifted from its place. Nothing lifts views here.
+/// How a view looks while it is lifted from its place. Differs: views are never lifted here.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?

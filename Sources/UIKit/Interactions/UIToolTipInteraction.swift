@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows a text where a pointer rests on a Mac. There is no pointer here: nothing of it is in a
-/// picture, and delegates are not asked.
+/// Shows a text where a pointer rests on a Mac. There is no pointer here: it is in no picture, and
+/// delegates are not asked.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?

@@ -2,7 +2,7 @@
 /// they are expanded.
 ///
 /// Where Apple's raises an exception (an item given twice, one that is not there), the test that
-/// did it fails and the call changes nothing, or leaves out what is wrong.
+/// did it fails and the call is ignored, or leaves out what is wrong.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {

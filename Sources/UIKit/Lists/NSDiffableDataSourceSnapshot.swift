@@ -1,7 +1,7 @@
 /// What sections a list has and which items are in them, by identifiers that are all different.
 ///
 /// Where Apple's raises an exception (an identifier given twice, a section or item that is not
-/// there), the test that did it fails and the call changes nothing, or leaves out what is wrong.
+/// there), the test that did it fails and the call is ignored, or leaves out what is wrong.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {

@@ -11,7 +11,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Edges on which the cell's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Nothing stands for the tint colour.
+  /// The fill colour; nil stands for the tint colour.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// On what lies behind, below the colour.
@@ -36,7 +36,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     case headerFooter
   }
 
-  /// Draws nothing.
+  /// A configuration that draws no background.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear

@@ -68,7 +68,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Nothing stands for the view's.
+    /// The image's tint colour; nil stands for the view's.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0

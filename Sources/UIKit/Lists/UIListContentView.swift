@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Shows an empty cell. Differs: nothing is read from `coder`.
+  /// Shows an empty cell. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// A configuration of another type changes nothing.
+  /// The configuration that the view shows. Setting one of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

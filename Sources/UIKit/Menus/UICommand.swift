@@ -62,7 +62,8 @@ open class UICommandAlternate: NSObject {
   }
 }
 
-/// Keys that call a method. There is no keyboard here: nothing presses them.
+/// A key combination that calls a method. Differs: no keys are ever pressed, as there is no
+/// keyboard.
 open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags

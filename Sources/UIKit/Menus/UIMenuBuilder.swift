@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes the menus of the bar on a Mac and of an iPad's keyboard, before they are shown.
 ///
-/// There is no such bar here: nothing calls `buildMenu(with:)`.
+/// Differs: there is no such bar here, and `buildMenu(with:)` is never called.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   var system: UIMenuSystem { get }

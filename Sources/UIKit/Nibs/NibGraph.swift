@@ -31,7 +31,7 @@ final class NibGraph {
   /// Connections to what is in that view.
   private var deferred: [(connection: NibElement, source: Reference)] = []
   var waitingConstraints: [(NibElement, UIView)] = []
-  /// Prototypes' graphs make nothing outside of their own element.
+  /// The element that a prototype's graph is confined to: no objects are made outside of it.
   var scope: NibElement?
 
   init(

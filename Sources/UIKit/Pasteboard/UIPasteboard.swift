@@ -25,7 +25,7 @@ open class UIPasteboard: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A date. No difference: nothing expires.
+    /// The date after which the items are removed. Differs: they stay.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// No difference: there are no other devices.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

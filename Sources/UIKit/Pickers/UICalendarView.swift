@@ -2,7 +2,7 @@ import Foundation
 
 /// A month in weeks, whose days can be selected and decorated, in the look of iOS 16 to 18.
 ///
-/// Nothing of the machine is in its picture: where an app sets no calendar, locale or time zone
+/// Its picture does not depend on the machine: where an app sets no calendar, locale or time zone
 /// they are the Gregorian one, the United States and Greenwich, the first of January 2001 stands
 /// for today, and its month is the one that is shown. A calendar that an app makes has the
 /// machine's time zone as long as the app gives it no other.
@@ -223,7 +223,7 @@ open class UICalendarView: UIView {
 /// Decorates the days of a calendar.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// What stands below the day; nil, which is the default, for nothing.
+  /// The decoration below the day; nil, the default, for none.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?

@@ -2,13 +2,14 @@ import Foundation
 
 /// Chooses a date, a time or a duration, in the look of iOS 15 to 18.
 ///
-/// Nothing of the machine is in its picture: where an app sets no date it shows the first of
+/// Its picture does not depend on the machine: where an app sets no date it shows the first of
 /// January 2001 at midnight, which also stands for today; where it sets neither calendar, locale
 /// nor time zone they are the Gregorian one, the United States and Greenwich. A calendar that an
 /// app makes has the machine's time zone as long as the app gives it no other.
 ///
 /// Apple publishes no figures; sizes are those that people measure. Differs: a compact picker's
-/// buttons open nothing, and the words beside the wheels of a duration are English.
+/// buttons do not open a calendar or wheels, and the words beside the wheels of a duration are
+/// English.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0

@@ -70,7 +70,7 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  /// Differs: nothing is restored.
+  /// Differs: has no effect, as state is never restored.
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {}

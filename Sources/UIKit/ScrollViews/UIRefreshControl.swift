@@ -1,7 +1,7 @@
 /// The wheel above the content of a scroll view that is pulled down to load anew.
 ///
-/// At rest it is hidden. While it refreshes it takes 60 points above the content, and as on iOS
-/// nothing scrolls by itself: whoever begins to refresh without a finger scrolls there.
+/// At rest it is hidden. While it refreshes it takes 60 points above the content, and as on iOS the
+/// content does not scroll by itself: whoever begins to refresh without a finger scrolls there.
 ///
 /// Differs: pulling with a simulated finger does not begin to refresh, and the wheel stands at its
 /// first position.

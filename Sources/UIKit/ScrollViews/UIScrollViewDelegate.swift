@@ -1,4 +1,4 @@
-/// Told of scrolling. Every method does nothing unless it is implemented.
+/// Told of scrolling. Every method has an empty default implementation.
 ///
 /// Differs: a method that only a subclass of the conforming class declares is not called.
 @preconcurrency @MainActor

@@ -57,7 +57,7 @@ open class UISearchController: UIViewController {
     bar.searchController = self
   }
 
-  /// Differs: nothing is read from `coder`.
+  /// A controller without results. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.searchController = self

@@ -78,7 +78,8 @@ open class UISearchTextField: UITextField {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
   }
 
-  /// An index without a token takes nothing away; iOS raises an exception.
+  /// Removes the token at an index. Does nothing at an index without a token; iOS raises an
+  /// exception.
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }

@@ -86,8 +86,8 @@ open class UITableView: UIScrollView {
   /// Whether `prefetchDataSource` is told.
   open var isPrefetchingEnabled = true
 
-  /// Asks for everything anew, at the next layout or as soon as it is needed. Nothing is selected
-  /// then.
+  /// Asks for all data anew, at the next layout or as soon as they are needed, and clears the
+  /// selection.
   open func reloadData() { forgetEverything() }
 
   open var numberOfSections: Int {
@@ -257,24 +257,24 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Tells the delegate nothing. Nil selects nothing.
+  /// Selects a row without telling the delegate; nil clears the selection.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
 
-  /// Tells the delegate nothing.
+  /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath, animated: animated)
   }
 
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// Nil where nothing is selected.
+  /// The paths of the selected rows; nil without a selection.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.paths
   }
 
-  // Nothing has the focus here.
+  // Differs: rows never have the focus.
 
   /// Whether what has the focus is selected.
   open var selectionFollowsFocus = false
@@ -421,7 +421,8 @@ open class UITableView: UIScrollView {
     reusableCell(identifier)
   }
 
-  /// Where nothing is registered for the identifier the test fails, and the cell is an empty one.
+  /// A cell for the path. If none is registered for the identifier, the test fails and gets an
+  /// empty one.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,5 +1,6 @@
 extension NSAttributedString {
-  /// Whether two texts, or none, are the same, so that taking one for the other changes nothing.
+  /// Whether two texts are the same, so that one can take the other's place unseen; nil is the same
+  /// as nil only.
   static func areSame(_ one: NSAttributedString?, _ other: NSAttributedString?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     // A text that can be edited may be another one by now.

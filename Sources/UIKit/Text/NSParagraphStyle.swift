@@ -73,7 +73,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// What the natural height of lines is multiplied by; 0 for nothing.
+  /// The factor that the lines' natural height is multiplied by; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }

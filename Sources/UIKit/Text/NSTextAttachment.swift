@@ -58,7 +58,7 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
   }
 
-  /// The room in TextKit 2; the one above where a subclass says nothing else.
+  /// The attachment's bounds in TextKit 2; TextKit 1's unless a subclass overrides it.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint

@@ -120,7 +120,7 @@ extension UITextField: TextEditing {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// Where the text lies while nothing is moved across.
+  /// The text's place before it is scrolled horizontally.
   private func unscrolledGeometry(_ frame: CGRect) -> TextGeometry {
     var geometry = TextGeometry()
     let length = editedText.length

@@ -27,7 +27,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     var alignment = NSTextAlignment.natural
   }
 
-  /// - Parameter textContainer: One with a layout manager and a text storage; nothing for new ones.
+  /// - Parameter textContainer: A container with a layout manager and a text storage; nil for new
+  ///   ones.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let container = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: 0))
     container.widthTracksTextView = true

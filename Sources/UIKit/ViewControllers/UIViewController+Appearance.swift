@@ -74,8 +74,8 @@ extension UIViewController {
 
   // MARK: With the view's moves
 
-  /// A view that enters or leaves a window takes its controller with it, unless somebody else
-  /// began the transition, or its container has not appeared or forwards nothing.
+  /// A view that enters or leaves a window takes its controller with it, unless somebody else began
+  /// the transition, or its container has not appeared or does not forward appearance calls.
   func viewWillMove(toWindow window: UIWindow?) {
     if window != nil {
       guard appearance.state == .disappeared, isForwardedTo else { return }

@@ -74,7 +74,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     coder.readNib(into: self, at: UIViewController.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the controller is not encoded.
   open func encode(with coder: NSCoder) {}
 
   /// Called when all objects of the scene or nib are made and connected; the view's own come later.
@@ -193,12 +193,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// A child would like another size. The default does nothing, as on iOS.
+  /// Tells that a child would like another size. The default implementation is empty, as on iOS.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// A child's constraints give it another size. Nothing calls it here but an app.
+  /// Tells that a child's constraints give it another size. Differs: only an app calls it.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -244,8 +244,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Covers the window, or this controller, with another one.
   ///
-  /// A controller that presents already, or is outside of a window, presents nothing; iOS logs
-  /// the attempt.
+  /// A controller that presents already, or is outside of a window, ignores the call; iOS logs the
+  /// attempt.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -266,7 +266,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// that nobody presents what will do so, by its style.
   open var presentationController: UIPresentationController? { managingPresentation }
 
-  /// What presents this controller, where its transitioning delegate has nothing else.
+  /// The object that presents this controller, unless its transitioning delegate supplies one.
   func makePresentationController(
     presenting presenter: UIViewController
   ) -> UIPresentationController {
@@ -279,7 +279,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var definesPresentationContext = false
   /// Whether the context's own `modalTransitionStyle` counts in place of what it presents.
   open var providesPresentationContextTransitionStyle = false
-  /// No difference here: nothing but `dismiss` ends a presentation.
+  /// Whether the user cannot dismiss it. Differs: no effect, as only `dismiss` ends a presentation.
   open var isModalInPresentation = false
 
   /// Shows in the container that can: a navigation controller pushes, others present.
@@ -309,7 +309,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: newCollection, with: coordinator) }
 
-  /// Nothing calls it but the harness.
+  /// Differs: only the harness calls it.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Bars
@@ -391,9 +391,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Not drawn: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Not asked: nothing rotates by itself.
+  /// Differs: never asked for, as the device is not rotated by itself.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Not asked: nothing rotates by itself.
+  /// Differs: never asked for, as the device is not rotated by itself.
   open var shouldAutorotate: Bool { true }
   /// Not asked: what is presented lies as the window does.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -415,7 +415,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Not asked: there is no keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  // Nothing is asked anew of what is not asked.
+  // Differs: these calls have no effect, as the properties are never asked for.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func setNeedsUpdateOfPrefersPointerLocked() {}
@@ -425,13 +425,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Segues (UIStoryboardSegue.swift)
 
-  /// A segue from this controller is about to be performed. The default does nothing.
+  /// Called before a segue from this controller is performed. The default implementation is empty.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Whether a segue that a touch starts may go on.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Starts a segue of the storyboard that the controller was made from. One that is not there is
-  /// an exception on iOS, after which nothing happens here.
+  /// Starts a segue of the storyboard that the controller was made from. An unknown identifier
+  /// raises an exception on iOS; here the mistake is reported and no segue starts.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }

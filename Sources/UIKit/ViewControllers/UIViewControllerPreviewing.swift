@@ -1,5 +1,5 @@
-// Peeking and popping by pressing hard, from before iOS 13. No screen here feels force: nothing is
-// previewed. Apple deprecates all of it in favour of UIContextMenuInteraction.
+// Peeking and popping by pressing hard, from before iOS 13. No screen here feels force, so that no
+// preview is shown. Apple deprecates all of it in favour of UIContextMenuInteraction.
 
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {

@@ -1,10 +1,10 @@
 /// Tells whether a subclass overrides a method, from the classes' dispatch tables.
 ///
-/// A view has a backing store only where `draw(_:)` is overridden. Without an Objective-C
-/// runtime nothing answers that, and calling the method to find out has effects. But every
-/// class object holds a table with one entry per method at the same place in all subclasses.
-/// Two private probes calibrate where: the entry of `draw(_:)` is the only one that a subclass
-/// without overrides shares with `UIView` and a subclass that overrides `draw(_:)` does not.
+/// A view has a backing store only where `draw(_:)` is overridden. Without an Objective-C runtime
+/// no call answers that, and calling the method to find out has effects. But every class object
+/// holds a table with one entry per method at the same place in all subclasses. Two private probes
+/// calibrate where: the entry of `draw(_:)` is the only one that a subclass without overrides
+/// shares with `UIView` and a subclass that overrides `draw(_:)` does not.
 ///
 /// Measured with Swift 6.3.1 on Linux: debug, release, whole-module, static and dynamic
 /// linking, generic subclasses.

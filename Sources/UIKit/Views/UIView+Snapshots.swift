@@ -5,7 +5,8 @@ extension UIView {
   /// - Parameters:
   ///   - rect: Where the view's bounds go, stretched to it.
   ///   - afterScreenUpdates: Whether layout is done before.
-  /// - Returns: Whether it was drawn: not without a context or an area, or into nothing.
+  /// - Returns: Whether it was drawn: false without a context or for an area of zero, in the view
+  ///   or in `rect`.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0,
@@ -23,7 +24,7 @@ extension UIView {
 
   /// A view that shows what this one looks like now.
   ///
-  /// - Returns: Nothing for a view without area.
+  /// - Returns: The new view; nil for a view without area.
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: bounds, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
@@ -34,7 +35,7 @@ extension UIView {
   /// - Parameters:
   ///   - rect: The part, in this view's coordinates.
   ///   - capInsets: What of it keeps its size when the new view is resized.
-  /// - Returns: Nothing for a part without area.
+  /// - Returns: The new view; nil for a part without area.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

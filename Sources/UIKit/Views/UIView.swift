@@ -1,12 +1,12 @@
 /// A rectangle of the interface that lays out its subviews and draws through its layer.
 ///
 /// Everything here works as on a device that is up and running. A visible window lays itself out
-/// when the main thread's run loop turns; nothing else happens by itself: whoever shows a view
+/// when the main thread's run loop turns; no other step happens by itself: whoever shows a view
 /// elsewhere calls `layoutIfNeeded()`, and advances the virtual clock that animations run on. The
 /// test harness does.
 ///
-/// Members that subclasses override are in this file, because Swift lets nothing in an
-/// extension be overridden; what they do is in the extensions `UIView+….swift`.
+/// Members that subclasses override are in this file, because Swift lets no member of an extension
+/// be overridden; what they do is in the extensions `UIView+….swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
   /// The layer that draws the view; its class is `layerClass`.
@@ -73,7 +73,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   deinit { releaseSubviews() }
 
-  /// Differs: writes nothing.
+  /// Differs: the view is not encoded.
   open func encode(with coder: NSCoder) {}
 
   /// Called when all objects of the nib are made and connected.
@@ -148,7 +148,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Adds `view` in front of the other subviews, after taking it from where it was.
   ///
-  /// Adding a view to itself or its own descendant does nothing; iOS raises an exception.
+  /// Adding a view to itself or its own descendant has no effect; iOS raises an exception.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
   /// An index past the end counts as the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
@@ -313,7 +313,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     markForDisplay(rect)
   }
 
-  /// Nil draws nothing. The layer has the colour resolved with the view's traits.
+  /// The colour behind the contents; nil for none. The layer has it resolved with the view's
+  /// traits.
   open var backgroundColor: UIColor? {
     get { plainBackground.color(of: layer) }
     set { tellingObservers("backgroundColor", backgroundColor) { setBackground(newValue) } }

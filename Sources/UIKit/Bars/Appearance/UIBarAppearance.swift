@@ -34,13 +34,13 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     takeOver(barAppearance)
   }
 
-  /// The default background. Differs: nothing is read from `coder`.
+  /// The default background. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     idiom = .phone
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the appearance is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }

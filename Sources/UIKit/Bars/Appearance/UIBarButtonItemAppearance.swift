@@ -16,13 +16,13 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
     super.init()
   }
 
-  /// The default look. Differs: nothing is read from `coder`.
+  /// The default look. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the appearance is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }

@@ -25,13 +25,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     super.init()
   }
 
-  /// The default look. Differs: nothing is read from `coder`.
+  /// The default look. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     style = .stacked
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the appearance is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }

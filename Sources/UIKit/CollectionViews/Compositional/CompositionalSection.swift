@@ -86,7 +86,7 @@ final class CompositionalSection {
     var extent = CGSize.zero
     var origin = start
     var first = 0
-    // Groups are alike where they are full and nothing in them, or behind them, is measured.
+    // Full groups are alike if no item or decoration in them is measured.
     var pattern: GroupSolution?
     let range = measured.keys.min().map { $0...(measured.keys.max() ?? $0) }
     func isAlike(_ count: Int) -> Bool {

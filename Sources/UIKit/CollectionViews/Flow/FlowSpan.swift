@@ -18,7 +18,7 @@ struct FlowSize: Equatable {
   var length: CGFloat
   var breadth: CGFloat
 
-  /// Negative sizes and what is no number count as nothing.
+  /// Negative, infinite and NaN lengths count as 0.
   init(_ size: CGSize, isVertical: Bool) {
     let width = size.width.isFinite ? max(size.width, 0) : 0
     let height = size.height.isFinite ? max(size.height, 0) : 0

@@ -1,8 +1,8 @@
 /// Says where the elements of a collection view are. Subclass it for a layout of your own.
 ///
 /// The collection view calls `prepare()` after an invalidation, then asks for the content's size
-/// and for the attributes of the elements in the visible part. Subclasses override what they
-/// answer; nothing of it needs `super` but the invalidation.
+/// and for the attributes of the elements in the visible part. Subclasses override these methods;
+/// only those for the invalidation must call `super`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   weak var owner: UICollectionView?
@@ -14,13 +14,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Differs: nothing is read from `coder`.
+  /// An empty layout. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
     coder.readNib(into: self, at: UICollectionViewLayout.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the layout is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -116,7 +116,8 @@ final class ListOutlineControl: UIControl {
     setNeedsLayout()
   }
 
-  /// That of the wider of the two arrows, so that nothing moves when the item is expanded.
+  /// The size of the wider of the two arrows, so that the cell's contents stay put when the item is
+  /// expanded.
   override var intrinsicContentSize: CGSize {
     let side = max(sign.intrinsicContentSize.width, sign.intrinsicContentSize.height)
     return CGSize(width: side, height: side)

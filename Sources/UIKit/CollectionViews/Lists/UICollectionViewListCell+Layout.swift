@@ -126,7 +126,7 @@ extension UICollectionViewListCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// What the appearance has, where the app has given the cell nothing.
+  /// Shows the list appearance's background unless the app has given the cell one.
   private func layOutBackground() {
     let isOwn =
       !isInList || backgroundConfiguration != nil || backgroundView != nil

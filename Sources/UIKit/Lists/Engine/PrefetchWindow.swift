@@ -7,10 +7,10 @@ struct PrefetchWindow {
   private var last: ClosedRange<Int>?
 
   /// - Parameters:
-  ///   - shown: The places of what is in sight among all items; nil where there is nothing.
-  ///   - count: Of all items.
-  /// - Returns: What is to be prepared, in the order in which it comes into sight, and what no
-  ///   longer.
+  ///   - shown: The range of visible items among all items; nil if none is visible.
+  ///   - count: The number of all items.
+  /// - Returns: The paths to prefetch, in the order in which they come into sight, and those whose
+  ///   prefetching is cancelled.
   mutating func move(
     to shown: ClosedRange<Int>?, of count: Int, _ path: (Int) -> IndexPath
   ) -> (ahead: [IndexPath], cancelled: [IndexPath]) {

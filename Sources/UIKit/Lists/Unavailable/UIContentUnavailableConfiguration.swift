@@ -83,7 +83,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     return result
   }
 
-  /// That nothing was found. In a state with a search text, that is named.
+  /// A message that a search had no results. Updated for a state with a search text, it quotes that
+  /// text.
   ///
   /// Differs: the texts of the system's own are English, whatever the locale.
   public static func search() -> UIContentUnavailableConfiguration {

@@ -8,7 +8,7 @@ struct ContentUnavailableState {
 }
 
 extension UIViewController {
-  /// Shown in front of everything in the view, which it fills; nil shows nothing.
+  /// The configuration shown in front of the whole view, which it fills; nil shows none.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable.configuration }
     set {

@@ -1,10 +1,10 @@
 /// Makes attributed text of HTML, as UIKit's importer does.
 ///
-/// Source: what the importer of iOS gives for common pieces of HTML, as people print it: sizes
-/// and margins of the standard's style sheet at 12 points, lists with their markers as text
-/// between tabs, a line feed after each block. Line heights: ascent, descent and leading of the
-/// font, each rounded. Differs: style sheets' selectors of more than one part count for nothing,
-/// and tables are paragraphs.
+/// Source: what the importer of iOS gives for common pieces of HTML, as people print it: sizes and
+/// margins of the standard's style sheet at 12 points, lists with their markers as text between
+/// tabs, a line feed after each block. Line heights: ascent, descent and leading of the font, each
+/// rounded. Differs: style sheets' selectors of more than one part are ignored, and tables are
+/// paragraphs.
 final class HTMLConverter {
   private struct Level {
     let name: String

@@ -7,7 +7,7 @@ struct HTMLStyle {
   }
 
   var family = Family.named("Times New Roman")
-  /// Points. A pixel of CSS is one, and the size where nothing is said is 12.
+  /// The font's size in points, 12 where none is given; a pixel of CSS is one point.
   var size: CGFloat = 12
   var isBold = false
   var isItalic = false

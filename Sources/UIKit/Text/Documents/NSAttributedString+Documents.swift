@@ -53,9 +53,9 @@ extension NSAttributedString {
 
   /// Reads a text of a file's bytes.
   ///
-  /// HTML becomes what UIKit's importer makes of it, in Times New Roman of 12 points where it says
-  /// nothing; another font stands in for that where it is not there. Without an encoding, and a
-  /// `meta` tag that names one, bytes of HTML are Windows' Western characters, as on iOS.
+  /// HTML becomes what UIKit's importer makes of it, in Times New Roman of 12 points unless it sets
+  /// another font; another font stands in for that where it is not there. Without an encoding, and
+  /// a `meta` tag that names one, bytes of HTML are Windows' Western characters, as on iOS.
   ///
   /// Differs: of formats plain text and HTML are read.
   ///

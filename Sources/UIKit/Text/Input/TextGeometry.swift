@@ -29,7 +29,7 @@ struct TextGeometry {
   /// The caret's place where there is no line for it: in an empty text, and behind the last line
   /// feed.
   var lastPlace = CGRect.zero
-  /// Whether the text ends with a line that has nothing in it.
+  /// Whether the text ends with an empty line.
   var endsInEmptyLine = false
   /// Where the characters that are shown as one dot each begin, and the end; nil where what is
   /// shown is what is edited.

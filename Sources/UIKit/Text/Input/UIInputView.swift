@@ -75,7 +75,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
       frame: CGRect(x: 0, y: 0, width: 320, height: 216), inputViewStyle: .keyboard)
   }
 
-  /// Nothing is there to be dismissed.
+  /// Ends editing. No keyboard is there to be dismissed.
   open func dismissKeyboard() { view.endEditing(true) }
   /// There is no other keyboard.
   open func advanceToNextInputMode() {}

@@ -168,7 +168,7 @@ enum TextUnits {
     var waits = false
     for character in text {
       if waits, !character.isWhitespace {
-        // A point inside of a number or a name ends nothing.
+        // A point inside of a number or a name does not end a sentence.
         let isMark = ends(character) == .endsAfterSpace
         let hasSpace = place > start && endsInSpace(text, at: place)
         if !isMark, hasSpace {

@@ -88,7 +88,7 @@ open class NSTextRange: NSObject {
       && textRange.location.compare(endLocation) == .orderedAscending
   }
 
-  /// Nil where they have nothing in common.
+  /// The part that both ranges have in common; nil if there is none.
   open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
     guard intersects(textRange) else { return nil }
     let start =

@@ -102,7 +102,7 @@ open class NSTextSelection: NSObject {
     self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether every range of the selection is empty.
   open var isTransient: Bool { textRanges.allSatisfy(\.isEmpty) }
 
   /// The same with other ranges.

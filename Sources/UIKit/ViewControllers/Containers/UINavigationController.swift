@@ -72,7 +72,7 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], .push, animated: animated)
   }
 
-  /// - Returns: The controller that went; nothing where it is the last.
+  /// - Returns: The removed controller; nil if it is the last one, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -86,8 +86,8 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// - Returns: Those that went; nothing where `viewController` is not in the stack; iOS raises
-  ///   an exception.
+  /// - Returns: The removed controllers; nil if `viewController` is not in the stack, where iOS
+  ///   raises an exception.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool

@@ -19,8 +19,8 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of pages that gestures turn, and asked about rotations. No gesture turns pages and nothing
-/// rotates here, so that nobody calls it but an app.
+/// Told of pages that gestures turn, and asked about rotations. Differs: no gesture turns pages and
+/// the device is never rotated, so that only an app calls these methods.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

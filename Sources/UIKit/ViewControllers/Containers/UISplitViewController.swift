@@ -5,7 +5,7 @@
 /// mode one column is beside the last one in a width greater than the height, and none in any
 /// other; without columns (`init()`), the first controller is always there, as ever since.
 ///
-/// Differs: in a compact width the top column is alone, with nothing to go back to. Apple
+/// Differs: in a compact width the top column is alone, without a button to go back. Apple
 /// publishes no figures for columns: they are 320 points wide unless something else is preferred,
 /// and those over the last one have a shadow and dim it a little. Gestures, the button that hides
 /// columns, and inspectors are absent.

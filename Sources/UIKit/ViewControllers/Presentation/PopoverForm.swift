@@ -19,9 +19,9 @@ struct PopoverForm: Equatable {
   let arrow: PopoverArrow
 
   /// - Parameters:
-  ///   - size: Of the bubble without the arrow.
-  ///   - anchor: What it points at; nil for nothing: the middle, without an arrow.
-  ///   - room: Where the bubble may lie.
+  ///   - size: The bubble's size without the arrow.
+  ///   - anchor: The rectangle it points at; nil for a bubble in the middle, without an arrow.
+  ///   - room: The rectangle that the bubble may lie in.
   init(
     of size: CGSize, pointingAt anchor: CGRect?, in room: CGRect, container: CGRect,
     permitted: UIPopoverArrowDirection, arrow: PopoverArrow, overlaps: Bool, scale: CGFloat

@@ -185,7 +185,7 @@ final class PresenterRecession {
   private var cornerRadius: CGFloat = 0
   private var clips = false
 
-  /// - Parameter presenter: Nil where nothing is dimmed.
+  /// - Parameter presenter: The controller behind the sheet; nil if the sheet does not dim it.
   func update(behind form: SheetForm, _ presenter: UIViewController?, in container: UIView) {
     guard form.recedesPresenter, let presenter, let view = presenter.viewIfLoaded,
       let window = view.window, view.superview === window || self.presenter === presenter,

@@ -152,7 +152,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// What is pointed at, in the container; nil where nothing is.
+  /// The rectangle that the popover points at, in the container's coordinates; nil without one.
   var anchor: CGRect? {
     guard let containerView else { return nil }
     if let sourceItem {

@@ -19,7 +19,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// - Parameter style: `none` where nothing was adapted.
+  /// - Parameter style: The style that takes the place of the original; `none` without adaptation.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -134,8 +134,8 @@ open class UIPresentationController: NSObject {
 
   // MARK: Adaptation
 
-  /// What the presentation becomes in compact width, if no delegate says otherwise: `none`,
-  /// nothing else.
+  /// The style of the presentation in compact width, if no delegate says otherwise. Always `none`
+  /// here: the style stays.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
   open func adaptivePresentationStyle(

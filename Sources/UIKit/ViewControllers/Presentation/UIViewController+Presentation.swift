@@ -27,7 +27,7 @@ extension UIViewController {
     guard controller !== self, controller.presentation == nil, controller.container == nil,
       presenter.presentedController == nil, let window = presenter.viewIfLoaded?.window
     else {
-      // iOS logs the attempt and presents nothing.
+      // iOS logs the attempt and does not present the controller.
       completion?()
       return
     }
@@ -44,7 +44,7 @@ extension UIViewController {
     presenter.presentedController = controller
     controller.loadViewIfNeeded()
     let isInContext = style == .currentContext || style == .overCurrentContext
-    // In a context nothing but the context's own view is covered.
+    // In a context only the context's own view is covered.
     let covered = isInContext ? presenter.viewIfLoaded : nil
     let container = UITransitionView(
       frame: covered?.convert(covered?.bounds ?? .zero, to: window) ?? window.bounds)
@@ -122,8 +122,9 @@ extension UIViewController {
     }
   }
 
-  /// Ends the presentation of what this presents, and of all that presents in turn. Called on
-  /// one that presents nothing, it ends what its container presents, else its own.
+  /// Ends the presentation of what this controller presents, and of all that presents in turn.
+  /// Called on a controller without a presented one, it ends what its container presents, else its
+  /// own.
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let controller = presentedController else {
       // What a child asked for, its container presents.

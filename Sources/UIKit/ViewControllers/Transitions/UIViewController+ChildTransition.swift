@@ -4,7 +4,7 @@ extension UIViewController {
   /// Both are children of this controller. `options` that name a transition, and `animations`, run
   /// as those of `UIView.transition(from:to:duration:options:completion:)` do.
   ///
-  /// - Raises: As iOS does, where they have not this parent; then nothing happens.
+  /// - Raises: As iOS does, where they have not this parent; then the call has no effect.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],

@@ -60,7 +60,7 @@ final class ViewTransition: NSObject {
     finalFrame = container.bounds
   }
 
-  /// - Parameter window: The one whose layout ends the transition; nothing ends it at once.
+  /// - Parameter window: The window whose layout ends the transition; nil ends it at once.
   func start(in window: UIWindow?) {
     to?.loadViewIfNeeded()
     from?.runningTransition = self
