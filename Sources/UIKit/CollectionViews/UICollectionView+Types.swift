@@ -4,7 +4,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item is to be in the visible part. At most one place for each axis.
+  /// The place of an item in the visible part; at most one for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -35,7 +35,7 @@ extension UICollectionView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// How cells of a class are filled with an item.
+  /// Fills cells of a class with an item.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (
@@ -50,7 +50,7 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class and kind are filled.
+  /// Fills supplementary views of a class and kind.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (

@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSource<
   private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
   private var shown: Snapshot { list.shown }
 
-  /// Becomes the collection view's data source.
+  /// Creates the data source and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { shown }
 
-  /// Cells and the selection of items that stay are kept.
+  /// Shows a snapshot. Cells and the selection of items that stay are kept.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -58,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
       if: isAnimated)
   }
 
-  /// Every cell is made anew.
+  /// Shows a snapshot and makes every cell anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     _ = list.apply(snapshot)
     collection?.reloadData()
@@ -71,7 +71,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Outlines
 
-  /// Shows an outline as the items of a section, which is added at the end where it is not there.
+  /// Shows an outline as the items of a section, which is added at the end if it does not exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -90,7 +90,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// The section's outline; its items side by side where none was applied.
+  /// The section's outline; if none was applied, its items side by side.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { list.outline(of: section) }
@@ -101,7 +101,7 @@ open class UICollectionViewDiffableDataSource<
     public var willExpandItem: ((ItemIdentifier) -> Void)?
     public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
     public var willCollapseItem: ((ItemIdentifier) -> Void)?
-    /// What an item has below it, which may be made as late as this.
+    /// Returns the items below an item, which may be made as late as this.
     public var snapshotForExpandingParent:
       (
         (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
@@ -163,7 +163,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell()
   }
 
-  /// An empty view without a provider; iOS raises an exception.
+  /// A view from the provider; an empty one without a provider, where iOS raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

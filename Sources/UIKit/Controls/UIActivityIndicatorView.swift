@@ -1,25 +1,25 @@
-/// Eight spokes that light up in turn, as since iOS 13. At rest it is hidden.
+/// Eight spokes that light up in turn, as since iOS 13. Hidden while it does not animate.
 ///
 /// Differs: the wheel stands at its first position; it does not turn with the virtual time.
 /// Apple publishes no figures for the spokes.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
-    /// 20 × 20 points.
+    /// A wheel of 20 × 20 points.
     case medium = 100
-    /// 37 × 37 points.
+    /// A wheel of 37 × 37 points.
     case large = 101
 
-    /// Large and white.
+    /// A white wheel of 37 × 37 points.
     @available(*, deprecated, message: "Use large, and set a colour.")
     case whiteLarge = 0
-    /// 20 × 20 points, white.
+    /// A white wheel of 20 × 20 points.
     @available(*, deprecated, message: "Use medium, and set a colour.")
     case white = 1
-    /// 20 × 20 points, grey.
+    /// A grey wheel of 20 × 20 points.
     @available(*, deprecated, message: "Use medium, and set a colour.")
     case gray = 2
 
-    /// Without naming what is deprecated.
+    /// Compares raw values, so that no deprecated case is named.
     fileprivate var isLarge: Bool { rawValue == 101 || rawValue == 0 }
 
     fileprivate var isWhite: Bool { rawValue == 0 || rawValue == 1 }
@@ -59,7 +59,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Nil sets it back to that of the style.
+  /// The spokes' colour. Setting nil restores that of the style.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = standardColor }
@@ -69,12 +69,14 @@ open class UIActivityIndicatorView: UIView {
 
   private var standardColor: UIColor { style.isWhite ? .white : .systemGray }
 
+  /// Whether the view hides itself while it does not animate.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
   open private(set) var isAnimating = false
 
+  /// Shows the wheel; it does not turn here.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }

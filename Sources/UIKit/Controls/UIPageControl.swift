@@ -8,7 +8,7 @@ import Foundation
 /// Differs: up to 1,000 dots are shown, 16,000 points wide; iOS shrinks and scrolls them.
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
-    /// None at rest.
+    /// No background at rest.
     case automatic = 0
     case prominent = 1
     case minimal = 2
@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
     static let step: CGFloat = 16
     static let height: CGFloat = 26
     static let maximumDotCount = 1000
-    /// Of the current dot while it shows progress. Apple publishes no figure.
+    /// The length of the current dot while it shows progress, in points. Apple publishes no figure.
     static let progressLength: CGFloat = 24
   }
 
@@ -51,6 +51,7 @@ open class UIPageControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The number of dots; 1,000 at most are shown.
   open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
@@ -60,7 +61,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Within the pages.
+  /// The index of the current page, clamped to the pages.
   open var currentPage = 0 {
     didSet {
       let allowed = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -73,12 +74,15 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the other pages' dots; nil for the standard one.
   open var pageIndicatorTintColor: UIColor? {
     didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the current page's dot; nil for the standard one.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
@@ -101,16 +105,16 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Where the first page is.
+  /// The direction in which the pages follow each other.
   open var direction = Direction.natural {
     didSet { if direction != oldValue { contentDidChange() } }
   }
 
-  /// Whether a finger that moves turns pages on its way.
+  /// Whether a moving finger turns pages on its way.
   open var allowsContinuousInteraction = true
   open private(set) var interactionState = InteractionState.none
 
-  /// Shown in the dot of the current page, which is longer then.
+  /// The progress shown in the current page's dot, which is longer then; nil for none.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -120,7 +124,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a touch changes the page before the dots, as until iOS 13.
+  /// Deprecated and without effect; until iOS 13, whether a touch changed the page before the dots.
   @available(*, deprecated, message: "Has no effect.")
   open var defersCurrentPageDisplay: Bool {
     get { storedDefersDisplay }
@@ -149,7 +153,7 @@ open class UIPageControl: UIControl {
 
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  /// What a page's dot is replaced by.
+  /// The image in the place of a page's dot.
   private func shownImage(forPage page: Int) -> UIImage? {
     let plain = images[page] ?? preferredIndicatorImage
     guard page == currentPage else { return plain }
@@ -168,7 +172,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Upright where the direction is.
+  /// The size of a number of dots, in points; upright if the direction is.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let extra = progress == nil || pageCount < 1 ? 0 : Figures.progressLength - Figures.dot
     let length = CGFloat(max(pageCount, 0)) * Figures.step + 20 + extra
@@ -192,7 +196,7 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The progress has another value.
+  /// Called when the progress has another value.
   func progressDidChange() { setNeedsLayout() }
 
   private func rebuild() {
@@ -225,7 +229,7 @@ open class UIPageControl: UIControl {
     layOutPlate(isHidden: isHiddenWhole, length: length)
   }
 
-  /// - Parameter along: The dot's middle in the direction of the dots, points.
+  /// - Parameter along: The dot's middle along the direction of the dots, in points.
   private func layOut(_ view: UIImageView, _ page: Int, along: CGFloat, isLong: Bool) {
     let image = shownImage(forPage: page)
     var size = image?.size ?? CGSize(width: Figures.dot, height: Figures.dot)
@@ -284,7 +288,7 @@ open class UIPageControl: UIControl {
       height: isVertical ? long : short)
   }
 
-  /// A touch on one side turns by a page to that side.
+  /// Turns a page towards the side that was touched.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }

@@ -38,7 +38,7 @@ open class UIProgressView: UIView {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// 0…1.
+  /// The filled part, from 0 to 1.
   open var progress: Float {
     get { part }
     set { tellingObservers("progress", progress) { setProgress(newValue, animated: false) } }
@@ -52,14 +52,16 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// Followed while it is set: the view reads it at each layout.
+  /// A progress to show; it is read at each layout.
   open var observedProgress: Progress? {
     didSet { if observedProgress !== oldValue { setNeedsLayout() } }
   }
 
+  /// The colour of the filled part; nil for the standard one.
   open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the rest of the bar; nil for the standard one.
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { setNeedsLayout() } }
   }

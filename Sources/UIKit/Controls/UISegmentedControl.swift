@@ -1,17 +1,18 @@
 internal import CoreText
 
-/// Titles or images side by side, one of which is selected, in the look of iOS 13 to 18.
+/// Segments with titles or images side by side, one of them selected, in the look of iOS 13 to 18.
 ///
 /// Apple publishes no figures: sizes and colours are those that people measure on devices. With a
 /// background of an app's own there is neither the grey plate nor the white one.
 open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
+  /// The `selectedSegmentIndex` without a selection, -1.
   public static let noSegment = -1
 
   private enum Figures {
     static let height: CGFloat = 32
     static let cornerRadius: CGFloat = 9
     static let thumbInset: CGFloat = 2
-    /// On both sides of a title, points.
+    /// The room on either side of a title, in points.
     static let padding: CGFloat = 11
     static let dividerWidth: CGFloat = 1
     static let fontSize: CGFloat = 13
@@ -43,9 +44,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   private let thumb = UIView()
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selected = UISegmentedControl.noSegment
-  /// Nil while there are none (UISegmentedControl+Images.swift).
+  /// The app's own images; nil if there are none (UISegmentedControl+Images.swift).
   var appearance: SegmentedControlImages? { didSet { contentDidChange() } }
-  /// Whether something that is dragged over a segment selects it.
+  /// Whether something dragged over a segment selects it.
   open var isSpringLoaded = false
 
   public override init(frame: CGRect) {
@@ -107,10 +108,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     insert(new, at: segment)
   }
 
-  /// Nil for a segment without an action.
+  /// The segment's action; nil for a segment without one.
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
 
-  /// Gives the segment the action's title or image too.
+  /// Sets the segment's action, and takes the action's title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { item in
       item.action = action
@@ -118,7 +119,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// `NSNotFound` where no segment has such an action.
+  /// The index of the segment with such an action; `NSNotFound` without one.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
@@ -162,7 +163,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
-  /// - Parameter width: 0 for what the content needs.
+  /// - Parameter width: The segment's width in points; 0 for what the content needs.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard self[segment]?.width != max(width, 0) else { return }
     change(segment) { $0.width = max(width, 0) }
@@ -194,7 +195,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
-  /// `noSegment` where none is.
+  /// The index of the selected segment; `noSegment` without one.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -207,9 +208,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether a tap does not select for good.
+  /// Whether a tapped segment does not stay selected.
   open var isMomentary = false
-  /// Whether segments are as wide as their content needs.
+  /// Whether segments are as wide as their content needs; otherwise they share the width.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
   }
@@ -309,7 +310,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Layout
 
-  /// What the segments have: widths that are set stay, the others share what is left.
+  /// The segments' widths in points: widths that are set stay, the others share the rest.
   private var widths: [CGFloat] {
     let natural = naturalWidths
     let fixed = segments.reduce(0) { $0 + $1.width }
@@ -369,7 +370,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     placeDivider(segment, index, edge: edge)
   }
 
-  /// Which looks a segment has.
+  /// The control state that a segment is shown in.
   private func state(of index: Int) -> State {
     guard segments.indices.contains(index) else { return .normal }
     var state: State = isEnabled && segments[index].isEnabled ? .normal : .disabled
@@ -384,7 +385,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     segment.background.frame = rect
   }
 
-  /// An app's own divider in the middle of an edge.
+  /// Places the app's own divider on an edge.
   private func placeDivider(_ segment: Item, _ index: Int, edge: CGFloat) {
     segment.divider.image = nil
     guard let appearance, index > 0 else { return }
@@ -435,5 +436,5 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 }
 
-/// The title of one segment.
+/// A segment's title.
 final class UISegmentLabel: QuietLabel {}

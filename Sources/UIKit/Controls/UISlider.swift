@@ -5,7 +5,7 @@ open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let thumbSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// Between an image at an end and the track, points.
+  /// The distance between an image at an end and the track, in points.
   private static let imageSpacing: CGFloat = 8
 
   private let minimumTrack = UIImageView()
@@ -17,7 +17,7 @@ open class UISlider: UIControl {
   private var thumbImages: [UInt: UIImage] = [:]
   private var minimumTrackImages: [UInt: UIImage] = [:]
   private var maximumTrackImages: [UInt: UIImage] = [:]
-  /// From the touch to the thumb's middle, points.
+  /// The distance from the touch to the thumb's middle, in points.
   private var grip: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -42,13 +42,13 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// Within the range.
+  /// The value, clamped to the range.
   open var value: Float {
     get { number }
     set { tellingObservers("value", value) { setValue(newValue, animated: false) } }
   }
 
-  /// Sends no event.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     let new = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
     guard new != number else { return }
@@ -57,6 +57,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  /// The minimum value, at the track's leading end.
   open var minimumValue: Float = 0 {
     didSet {
       guard minimumValue != oldValue else { return }
@@ -65,6 +66,7 @@ open class UISlider: UIControl {
     }
   }
 
+  /// The maximum value, at the track's trailing end.
   open var maximumValue: Float = 1 {
     didSet {
       guard maximumValue != oldValue else { return }
@@ -78,11 +80,12 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether events come while the thumb is dragged, or only at the end.
+  /// Whether events are sent while the thumb is dragged, not only at the end.
   open var isContinuous = true
 
   // MARK: Looks
 
+  /// The colour of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
   }
@@ -111,7 +114,7 @@ open class UISlider: UIControl {
     if Self.take(image, for: state, in: &maximumTrackImages) { setNeedsLayout() }
   }
 
-  /// - Returns: Whether it is another one than before.
+  /// - Returns: Whether the image differs from the former one.
   private static func take(
     _ image: UIImage?, for state: UIControl.State, in images: inout [UInt: UIImage]
   ) -> Bool {
@@ -136,7 +139,7 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  /// No difference on an iPhone.
+  /// Has no effect on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
@@ -185,7 +188,7 @@ open class UISlider: UIControl {
       currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    // NaN in an infinite range.
+    // The value is NaN in an infinite range.
     let shown = part.clamped(to: 0...1)
     let placed = isRightToLeft ? 1 - shown : shown
     return CGRect(

@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
   private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
   private var shown: Snapshot { list.shown }
 
-  /// Becomes the table's data source.
+  /// Creates the data source and sets it as the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { shown }
 
-  /// Cells and the selection of items that stay are kept.
+  /// Shows a snapshot. Cells and the selection of items that stay are kept.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -49,7 +49,7 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Every cell is set up anew.
+  /// Shows a snapshot and sets up every cell anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     _ = list.apply(snapshot)
     table?.reloadData()

@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// A section's header or footer with a label, or whatever an app puts into it.
+/// A section's header or footer with a label, or with views of the app's own.
 ///
 /// Differs: there is no second label.
 open class UITableViewHeaderFooterView: UIView {
@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
     _UITableViewHeaderFooterContentView()
   }
   private var label: UILabel?
-  /// What the look gave the label: anything else is the app's own.
+  /// The font that the look gave the label; any other is the app's own.
   private var lookFont: UIFont?
   private var lookColor: UIColor?
   private var ground: UIBackgroundConfiguration?
@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open var contentView: UIView { held.contentView }
 
-  /// Nil where the view has a content configuration.
+  /// The label; nil if the view has a content configuration.
   open var textLabel: UILabel? {
     guard held.content == nil else { return nil }
     if let label { return label }
@@ -85,7 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// As the table's style has it.
+  /// A list content configuration for the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = (table?.style ?? look.style) == .plain
     if look.isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
@@ -101,7 +101,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Backgrounds
 
-  /// Behind the content, unless there is a background view or configuration.
+  /// The colour behind the content, unless there is a background view or configuration.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
@@ -119,7 +119,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// In place of the background view.
+  /// The background's description, in place of the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { ground }
     set {
@@ -216,7 +216,7 @@ open class UITableViewHeaderFooterView: UIView {
       configuration = .clear()
       configuration?.backgroundColor = tint
     }
-    // Rows must not be seen through a header that floats above them.
+    // Rows must not be visible through a header that floats above them.
     if configuration == nil, view == nil, look.isFloating, backgroundColor == nil {
       configuration = .clear()
       configuration?.backgroundColor = .systemBackground
@@ -300,7 +300,7 @@ open class UITableViewHeaderFooterView: UIView {
 /// A header's or footer's label.
 final class _UITableViewHeaderFooterViewLabel: UILabel {}
 
-/// Where a header's label is.
+/// The view that holds a header's label.
 final class _UITableViewHeaderFooterContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -318,7 +318,7 @@ struct TableHeaderLook: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false
   var isFirst = false
-  /// Whether rows scroll below it.
+  /// Whether rows scroll below the view.
   var isFloating = false
   var sideMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   var safeInsets = UIEdgeInsets.zero
@@ -342,7 +342,8 @@ struct TableHeaderLook: Equatable {
     case .plain: return max(TableMetrics.plainHeaderHeight, line + 7)
     case .grouped, .insetGrouped:
       if isFooter { return line + TableMetrics.groupedFooterTop + TableMetrics.groupedFooterBottom }
-      // Above it is as much as above a section without a title, and more above the first.
+      // The padding above is that above a section without title, and larger above the first
+      // section.
       let least = line + TableMetrics.groupedTextBottom + 16
       let first = isFirst ? TableHeaderLook.firstGap(scale) : 0
       return max(TableMetrics.groupedHeaderHeight, least) + first

@@ -1,5 +1,4 @@
-/// A rectangle by the directions of a flow: `along` the way that content scrolls, `across` the
-/// lines.
+/// A rectangle in the directions of a flow: `along` the direction of scrolling, `across` the lines.
 struct FlowRect: Equatable {
   var along: CGFloat
   var across: CGFloat
@@ -13,7 +12,7 @@ struct FlowRect: Equatable {
   }
 }
 
-/// A size by the directions of a flow.
+/// A size in the directions of a flow.
 struct FlowSize: Equatable {
   var length: CGFloat
   var breadth: CGFloat

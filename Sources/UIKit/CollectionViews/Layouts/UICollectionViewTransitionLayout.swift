@@ -5,7 +5,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
 
-  /// 0 at the current layout, 1 at the next.
+  /// The progress from 0 at the current layout to 1 at the next.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
@@ -27,7 +27,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// 0 for what was never set.
+  /// The app's own value for a key; 0 for a key that was never set.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Layout
@@ -58,7 +58,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(one.width, other.width), height: between(one.height, other.height))
   }
 
-  /// Those that either layout has there.
+  /// The attributes of the elements that either layout has in the rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -92,7 +92,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
     let (one, other) = (attributes(in: currentLayout), attributes(in: nextLayout))
     guard let one, let other else {
-      // What only one of the two has comes or goes where it is.
+      // An element of only one layout appears or disappears in its place.
       let only = (one ?? other)?.copied
       only?.alpha *= one == nil ? transitionProgress : 1 - transitionProgress
       return only

@@ -7,13 +7,13 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width that an accessory is in the middle of.
+  /// The width that an accessory is centred in.
   public enum LayoutDimension: Equatable, Sendable {
-    /// The same for accessories of all kinds.
+    /// One width for accessories of all kinds.
     case standard
-    /// The accessory's own.
+    /// The accessory's own width.
     case actual
-    /// Points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
@@ -39,12 +39,12 @@ public struct UICellAccessory {
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// In front of the first accessory of a type; at the front where there is none.
+    /// A place before the first accessory of a type; at the front if there is none.
     public static func position(before type: AccessoryType) -> Position {
       { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// Behind the last accessory of a type; at the end where there is none.
+    /// A place after the last accessory of a type; at the end if there is none.
     public static func position(after type: AccessoryType) -> Position {
       { accessories in
         accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
@@ -57,7 +57,7 @@ public struct UICellAccessory {
   var look = Look()
   var action: ActionHandler?
 
-  /// What the options of all kinds say.
+  /// The properties that the options of all kinds have.
   struct Look: Equatable {
     var isHidden = false
     var width = LayoutDimension.standard
@@ -66,7 +66,7 @@ public struct UICellAccessory {
     var text: String?
     var font: UIFont?
     var adjustsFont = true
-    /// Of a reorder sign: whether a line stands before it.
+    /// Whether a line stands before a reorder sign.
     var hasLine = true
     var outlineStyle = OutlineDisclosureOptions.Style.automatic
     var menu: UIMenu?
@@ -117,7 +117,7 @@ extension UICellAccessory {
   public typealias DetailOptions = DisclosureIndicatorOptions
   public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
-  /// For signs with a colour behind their own.
+  /// The options of signs with a colour behind their own.
   public struct DeleteOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -142,7 +142,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether a line stands between the sign and accessories before it. Nil is true.
+    /// Whether a line stands between the sign and accessories before it. Nil stands for true.
     public var showsVerticalSeparator: Bool?
 
     public init(
@@ -158,11 +158,11 @@ extension UICellAccessory {
 
   public struct OutlineDisclosureOptions {
     public enum Style: Sendable {
-      /// A header's where the cell has others below it.
+      /// That of a header if the cell has others below it.
       case automatic
       /// A tap anywhere in the cell expands it.
       case header
-      /// A tap on the sign alone expands the cell.
+      /// Only a tap on the sign expands the cell.
       case cell
     }
 
@@ -210,7 +210,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether the view keeps the size that it has, whatever the text size.
+    /// Whether the view keeps its size, whatever the text size.
     public var maintainsFixedSize: Bool?
 
     public init(
@@ -241,19 +241,21 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { simple(.checkmark, .trailing(displayed: displayed), options) }
 
-  /// - Parameter actionHandler: Nil opens the row's swipe actions, which are not drawn.
+  /// - Parameter actionHandler: Called on a tap; nil opens the row's swipe actions, which are not
+  ///   drawn.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { round(.delete, displayed, options, actionHandler) }
 
-  /// - Parameter actionHandler: Nil opens the row's swipe actions, which are not drawn.
+  /// - Parameter actionHandler: Called on a tap; nil opens the row's swipe actions, which are not
+  ///   drawn.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { round(.insert, displayed, options, actionHandler) }
 
-  /// A circle, filled where the cell is selected.
+  /// A circle, filled if the cell is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory { round(.multiselect, displayed, options, nil) }
@@ -268,7 +270,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// - Parameter actionHandler: In place of expanding and collapsing the item.
+  /// - Parameter actionHandler: Called on a tap in place of expanding or collapsing the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -302,7 +304,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// The title of the chosen element with arrows. Not drawn: the menu (`FidelityFeature.menu`),
+  /// The title of the selected element with arrows. Not drawn: the menu (`FidelityFeature.menu`),
   /// which nobody opens; hence `selectedElementDidChangeHandler` is never called.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),

@@ -1,8 +1,8 @@
 extension UIButton {
-  /// How a button looks, in the look of iOS 15 to 18.
+  /// A button's appearance and content, in the look of iOS 15 to 18.
   ///
-  /// Apple publishes no figures for colours of states and for corners: they are those that people
-  /// measured.
+  /// Apple publishes no figures for colours of states and for corners: these are the ones that
+  /// people measured.
   public struct Configuration: Hashable, @unchecked Sendable {
     public enum Size: Int, Sendable {
       case medium = 0
@@ -19,9 +19,9 @@ extension UIButton {
     }
 
     public enum CornerStyle: Int, Sendable {
-      /// The background's radius as it is.
+      /// The background's corner radius, unchanged.
       case fixed = -1
-      /// The background's radius, growing with the preferred text size.
+      /// The background's corner radius, growing with the preferred text size.
       case dynamic = 0
       case small = 1
       case medium = 2
@@ -29,7 +29,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// What colours the configuration's states have.
+    /// Which colours the configuration has in the button's states.
     enum Kind: Hashable {
       case plain
       case gray
@@ -43,23 +43,29 @@ extension UIButton {
 
     let kind: Kind
 
+    /// The plate behind the content.
     public var background = UIBackgroundConfiguration()
+    /// How the background's corner radius is derived.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size that decides the default content insets.
     public var buttonSize = Size.medium {
       didSet { if contentInsets == oldValue.contentInsets { setDefaultContentInsets() } }
     }
+    /// The colour of titles and image before transformers apply; nil for the kind's own.
     public var baseForegroundColor: UIColor?
+    /// The colour of the background before transformers apply; nil for the kind's own.
     public var baseBackgroundColor: UIColor?
     public var image: UIImage?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// In place of the image.
+    /// Whether an activity indicator is shown in place of the image.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var title: String? {
       didSet { attributedTitle = title.map { AttributedString($0) } }
     }
-    /// Setting it does not change `title`. Differs: iOS reads one from the other.
+    /// The title with attributes. Setting it does not change `title`. Differs: iOS reads one from
+    /// the other.
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -69,19 +75,20 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The sign of a menu, behind the titles.
+    /// The sign of a menu, shown behind the titles.
     public var indicator = Indicator.automatic
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The distances from the edges to the content, in points.
     public var contentInsets = Size.medium.contentInsets
-    /// On which side of the titles the image is.
+    /// The side of the titles that the image is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and titles, points.
+    /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
     public var automaticallyUpdateForSelection = true
-    /// No difference on an iPhone.
+    /// Has no effect on an iPhone.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
     private init(_ kind: Kind) {
@@ -89,7 +96,7 @@ extension UIButton {
       background.cornerRadius = Self.standardCornerRadius
     }
 
-    /// The radius of a medium button's corners at the default text size, points.
+    /// The corner radius of a medium button at the default text size, in points.
     static let standardCornerRadius: CGFloat = 5.95
 
     public static func plain() -> Configuration { Configuration(.plain) }
@@ -103,16 +110,18 @@ extension UIButton {
       Configuration(.borderedProminent)
     }
 
+    /// Sets `contentInsets` to those of `buttonSize`.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
 
-    /// The same. iOS gives back one with the colours of the button's state.
+    /// The configuration for the button's state. Differs: it is unchanged; iOS gives back one with
+    /// the state's colours.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
 extension UIButton.Configuration.Size {
-  /// Points. Source: measured by many.
+  /// The default insets of a button of this size, in points. Source: measured by many.
   var contentInsets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {

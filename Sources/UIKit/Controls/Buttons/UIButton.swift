@@ -1,7 +1,7 @@
-/// A control with a title and an image that tells others that it was tapped.
+/// A control with a title and an image that sends events when it is tapped.
 ///
-/// It is laid out in one of two ways: by the values that it has for its states and by insets, or,
-/// where it has a `configuration`, by that.
+/// Its `configuration` decides the layout; without one, the values for its states and its insets
+/// do.
 ///
 /// Differs: menus do not open. A system button's pressed title is a fifth opaque. How far the
 /// images of custom buttons darken when pressed and fade when disabled is not published: half.
@@ -36,15 +36,15 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   private var ownImageView: UIImageView?
   var subtitleLabelIfAny: UIButtonLabel?
   var activityIndicator: UIActivityIndicatorView?
-  /// Behind everything: the background image, or the configuration's background.
+  /// The plate behind everything: the background image, or the configuration's background.
   lazy var backdrop = ButtonBackdrop()
-  /// Behind the configuration's background, where that has an effect.
+  /// The configuration's visual effect, behind its background; nil without one.
   final var backgroundEffectView: UIVisualEffectView?
-  /// Behind the title and the image of a system button that is selected.
+  /// The plate behind the title and the image of a selected system button.
   var selectionPlate: UIView?
-  /// The two arrows of a button that shows an element of its menu.
+  /// The two arrows of a pop-up button; nil if it has none.
   var menuIndicator: MenuIndicator?
-  /// The images of custom buttons as they look while pressed.
+  /// The darkened images of a pressed custom button.
   var darkened = DarkenedImages()
   private var needsConfigurationUpdate = false
 
@@ -59,12 +59,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     coder.readNib(into: self, at: UIButton.self)
   }
 
+  /// A button of a type, of size zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     take(buttonType)
   }
 
-  /// Becomes a button of a type, before it has anything.
+  /// Sets the type of a button that has no contents yet.
   func take(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let name = buttonType.symbolName {
@@ -74,18 +75,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// A button that has the action's title and image, and runs it when it is tapped.
+  /// A button with the action's title and image, which runs the action when tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
+  /// A button that `configuration` describes, which runs the action when tapped.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
   }
 
+  /// A system button with an image that sends the action when tapped.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -109,6 +112,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Values by state
 
+  /// Sets the title for a state; nil shows that of the normal state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -135,6 +139,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     change(state) { $0.symbolConfiguration = configuration }
   }
 
+  /// The title for a state, or else for the normal one.
   open func title(for state: State) -> String? { value(\.title, state) }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, state)
@@ -149,6 +154,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     in state: State
   ) -> UIImage.SymbolConfiguration? { value(\.symbolConfiguration, state) }
 
+  /// The title that the present state shows.
   open var currentTitle: String? { title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
@@ -158,7 +164,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// With the symbol configuration, and, in a system button, as a template.
+  /// The present state's image with the symbol configuration and, in a system button, as a
+  /// template.
   open var currentImage: UIImage? {
     guard var image = image(for: state) else { return nil }
     if image.isSymbolImage {
@@ -187,7 +194,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     values[state.rawValue]?[keyPath: path] ?? values[State.normal.rawValue]?[keyPath: path]
   }
 
-  /// Whether the present state has an image of its own, and not that of the normal one.
+  /// Whether the present state has an image of its own, not that of the normal state.
   func hasOwnValue(_ path: KeyPath<ButtonStateValues, UIImage?>) -> Bool {
     values[state.rawValue]?[keyPath: path] != nil
   }
@@ -200,7 +207,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Parts
 
-  /// Made when it is first asked for; its font is the one to set.
+  /// The title's label, made when it is first asked for; its font is the one to set.
   open var titleLabel: UILabel? {
     let label = madeTitleLabel
     if configuration == nil { updateTitleLabel() }
@@ -220,15 +227,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   var titleLabelIfAny: UIButtonLabel? { ownTitleLabel }
 
-  /// What a system button's title has, points. Source: measured by many.
+  /// The size of a system button's title, in points. Source: measured by many.
   private static let systemFontSize: CGFloat = 15
 
-  /// The title's font, whether or not there is a title.
+  /// The title's font, even without a title.
   var titleFont: UIFont {
     ownTitleLabel?.font
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemFontSize)
   }
 
+  /// The view of the present state's image.
   open var imageView: UIImageView? {
     if let ownImageView { return ownImageView }
     let view = UIImageView()
@@ -240,11 +248,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   var imageViewIfAny: UIImageView? { ownImageView }
 
+  /// The subtitle's label; nil unless a configuration shows a subtitle.
   open var subtitleLabel: UILabel? { subtitleLabelIfAny }
 
   // MARK: Insets
 
-  /// Not used where there is a configuration, as the next two.
+  /// Distances from the edges to the content. Like the next two, unused with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
@@ -254,11 +263,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// Whether the image and the background of a custom button without configuration darken.
+  /// Whether the image and background of a pressed custom button without configuration darken.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { setNeedsLayout() } }
   }
-  /// Whether they fade.
+  /// Whether the image and background of such a button fade while it is disabled.
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { setNeedsLayout() } }
   }
@@ -266,7 +275,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var reversesTitleShadowWhenHighlighted = false { didSet { noteStateLacks() } }
   open var showsTouchWhenHighlighted = false { didSet { noteStateLacks() } }
 
-  /// Notes what a button shows of its state and its menu on a device, and not here.
+  /// Notes what a device shows of the button's state and menu that is not shown here.
   private func noteStateLacks() {
     let isByState = configuration == nil
     setLack(
@@ -278,23 +287,27 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       if: showsTouchWhenHighlighted && isByState && isHighlighted)
   }
 
+  /// The background's rectangle; by default all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// The rectangle that image and title are placed in.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
+  /// The title's rectangle in the content's.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect).title
   }
 
+  /// The image's rectangle in the content's.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect).image
   }
 
   // MARK: Configuration
 
-  /// Says how the button looks, in place of values by state and insets.
+  /// The button's look in place of values by state and insets; nil uses those.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -304,19 +317,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Called before a layout after a new state, to change `configuration`.
+  /// Called before a layout after a change of state, to change `configuration`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
     }
   }
 
-  /// Whether the configuration's colours follow the button's state; otherwise they are those of a
-  /// button that is enabled and neither pressed nor selected.
+  /// Whether the configuration's colours follow the button's state; otherwise they are those of an
+  /// enabled button that is neither pressed nor selected.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsLayout() } }
   }
 
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -328,10 +342,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Menus (UIButton+Menus.swift)
 
-  /// Opened by a touch where `showsMenuAsPrimaryAction` says so; here it does not open.
+  /// The menu that a touch opens where `showsMenuAsPrimaryAction` says so. Differs: it does not
+  /// open.
   open var menu: UIMenu? { didSet { if menu !== oldValue { menuMayHaveChanged() } } }
-  /// Whether a tap selects the button, or takes the selection back. With a menu, whether the
-  /// button shows the element that is on.
+  /// Whether a tap selects or deselects the button; with a menu, whether it shows the selected
+  /// element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuMayHaveChanged() } }
   }
@@ -342,16 +357,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   // MARK: Pointers and Macs
 
   open var isPointerInteractionEnabled = false
-  /// How a pointer looks over the button, which is in no picture.
+  /// The pointer's look over the button. Differs: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// No difference on an iPhone.
+  /// Has no effect on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Whether something that is dragged over the button activates it.
+  /// Whether something dragged over the button activates it.
   open var isSpringLoaded = false
-  /// Whether a pointer is above: there is none.
+  /// Differs: always false, as there is no pointer.
   open var isHovered: Bool { false }
-  /// Whether the menu is open: it does not open.
+  /// Differs: always false, as the menu does not open.
   open var isHeld: Bool { false }
 
   // MARK: Changes
@@ -418,7 +433,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 }
 
-/// What a button has for one of its states.
+/// The values that a button has for one of its states.
 struct ButtonStateValues: Equatable {
   var title: String?
   var attributedTitle: NSAttributedString?
