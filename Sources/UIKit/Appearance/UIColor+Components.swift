@@ -55,8 +55,8 @@ extension UIColor {
     return true
   }
 
-  /// sRGB components, resolved with the current traits; gray is widened to RGB. Those of the
-  /// extended range are kept, those of wide-gamut spaces are clamped.
+  /// The sRGB components, resolved with the current traits; gray is widened to RGB. Components of
+  /// the extended range are kept, those of wide-gamut spaces are clamped.
   package var straightRGBA: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = cgColor
     if let parts = color.components, let space = color.colorSpace, space.model == .rgb,
@@ -70,7 +70,7 @@ extension UIColor {
   }
 }
 
-/// A colour by hue, saturation and brightness, each 0…1.
+/// A colour by hue, saturation and brightness, each from 0 to 1.
 ///
 /// Source: Alvy Ray Smith, "Color gamut transform pairs", 1978 (the hexcone model).
 struct HueColor {

@@ -10,23 +10,23 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.values = values
   }
 
-  /// Everything unspecified.
+  /// A collection in which every trait is unspecified.
   public override convenience init() {
     self.init(values: TraitValues())
   }
 
-  /// The traits that `mutations` set.
+  /// A collection of the traits that `mutations` sets.
   public convenience init(mutations: TraitMutations) {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
-  /// The union; later collections win.
+  /// The union of collections; later collections win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// A copy with the changes that `mutations` make.
+  /// A copy with the changes that `mutations` makes.
   open func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
@@ -79,7 +79,7 @@ extension UITraitCollection {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 where unspecified.
+  /// Pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -148,8 +148,8 @@ extension UITraitCollection {
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether a dynamic colour may look different in the other collection: style, contrast,
-  /// level, gamut, idiom, activity or an app's trait that says so differ.
+  /// Whether a dynamic colour may look different in the other collection: style, contrast, level,
+  /// gamut, idiom, activity, or an app's trait that affects colours, differs.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -167,8 +167,7 @@ extension UITraitCollection {
 // MARK: - Current traits
 
 extension UITraitCollection {
-  /// The traits of what is being drawn or laid out on this thread; otherwise the main
-  /// screen's.
+  /// The traits of the drawing or layout under way on this thread; otherwise the main screen's.
   public class var current: UITraitCollection {
     get { ThreadState.current.traits ?? .screenDefault }
     set { ThreadState.current.traits = newValue }

@@ -1,14 +1,14 @@
-/// A trait as a type: the system's, or an app's own.
+/// A trait as a type: one of the system's, or an app's own.
 ///
-/// An app's trait comes down the view hierarchy as the system's do. Values that are not
+/// An app's trait is inherited down the view hierarchy like the system's. Values that are not
 /// `Equatable` count as changed whenever they are set, as on iOS.
 public protocol UITraitDefinition<Value> {
   associatedtype Value
-  /// Where nobody has set the trait.
+  /// The value where the trait is not set.
   static var defaultValue: Value { get }
-  /// The type's name unless an app says otherwise.
+  /// The trait's identifier, by default the type's name.
   static var identifier: String { get }
-  /// For people to read.
+  /// A name for people to read.
   static var name: String { get }
   /// Whether dynamic colours may look different when the trait changes.
   static var affectsColorAppearance: Bool { get }

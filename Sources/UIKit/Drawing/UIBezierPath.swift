@@ -6,13 +6,13 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dashLengths: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Points.
+  /// The width of the stroke in points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
-  /// Where a miter is longer than this many line widths, the join is a bevel.
+  /// The maximum length of a miter in line widths; a longer one becomes a bevel.
   open var miterLimit: CGFloat = 10
-  /// How roughly curves are drawn: twice as large, half as fine.
+  /// The roughness of curves: a value twice as large draws them half as fine.
   open var flatness: CGFloat = 0.6
   /// Whether `fill`, `addClip` and `contains` use the even-odd rule.
   open var usesEvenOddFillRule = false
@@ -28,13 +28,13 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRect(rect)
   }
 
-  /// A closed ellipse from its greatest x, clockwise on the screen.
+  /// A closed ellipse from its largest x, clockwise on the screen.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// An arc; see `addArc`.
+  /// An arc of a circle; see `addArc`.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -45,14 +45,14 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// A copy of the elements.
+  /// A path with a copy of the elements.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// A path with the same elements and attributes. A subclass is not kept: it may need more
-  /// than this class knows of.
+  /// A path with the same elements and attributes. It is not of the receiver's subclass, which may
+  /// need more than this class knows of.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.takeAttributes(of: self)
@@ -78,6 +78,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Elements
 
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
@@ -99,13 +100,13 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// An arc of a circle, joined to the current point by a line if there is one.
+  /// Adds an arc of a circle, joined to the current point by a line if there is one.
   ///
   /// - Parameters:
-  ///   - startAngle: Radians, clockwise on the screen from the x axis.
-  ///   - endAngle: Where it is a whole turn or more away, the arc is the whole circle.
-  ///   - clockwise: As seen on the screen, where y points down: from 0 to π with `true` is the
-  ///     lower half of a circle. `CGPath.addArc` means the opposite.
+  ///   - startAngle: The angle in radians, clockwise on the screen from the x axis.
+  ///   - endAngle: The angle in radians; a whole turn or more away, the arc is the whole circle.
+  ///   - clockwise: The direction on the screen, where y points down: from 0 to π with `true` is
+  ///     the lower half of a circle. `CGPath.addArc` means the opposite.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -115,27 +116,29 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: !clockwise)
   }
 
+  /// Closes the current subpath with a line to its start.
   open func close() {
     path.closeSubpath()
   }
 
+  /// Removes all elements.
   open func removeAllPoints() {
     path.removeAll()
   }
 
-  /// Adds the elements of another path; its attributes are left aside.
+  /// Adds the elements of another path; its attributes are ignored.
   open func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.path)
   }
 
-  /// The same shape drawn backwards, with the same attributes.
+  /// The same shape with its elements in reverse order, with the same attributes.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed())
     reversed.takeAttributes(of: self)
     return reversed
   }
 
-  /// Maps all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
     path = unsafe path.mutableCopy(using: &transform) ?? path
@@ -145,7 +148,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that holds all points, control points too.
+  /// The smallest rectangle that contains all points, control points too.
   open var bounds: CGRect { path.boundingBox }
 
   /// The last point; zero in an empty path.
@@ -161,9 +164,9 @@ open class UIBezierPath: NSObject, NSCopying {
   // MARK: Dashes
 
   /// - Parameters:
-  ///   - pattern: Lengths of strokes and gaps in turn, in points; nil for a solid line.
-  ///   - count: How many there are.
-  ///   - phase: How far into the pattern a subpath starts, in points.
+  ///   - pattern: The lengths of strokes and gaps in turn, in points; nil for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The distance into the pattern at which a subpath starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     // SAFETY: the caller vouches for `count` lengths, as with Apple's call; they are copied.
     dashLengths =
@@ -173,9 +176,9 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// - Parameters:
-  ///   - pattern: Gets the lengths; room for as many as `count` says. Nil to leave them out.
-  ///   - count: Gets their number.
-  ///   - phase: Gets the phase.
+  ///   - pattern: Receives the lengths; room for as many as `count` says. Nil to leave them out.
+  ///   - count: Receives their number.
+  ///   - phase: Receives the phase.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -200,7 +203,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Fills the area with a blend mode and an opacity of its own.
+  /// Fills the area with a blend mode and an opacity of its own, from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { fill() }
   }
@@ -221,7 +224,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Strokes the path with a blend mode and an opacity of its own.
+  /// Strokes the path with a blend mode and an opacity of its own, from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { stroke() }
   }

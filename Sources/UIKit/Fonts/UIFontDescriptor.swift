@@ -1,8 +1,8 @@
 internal import CoreText
 
-/// What a font is to be like, without making it.
+/// The wanted properties of a font, without making the font.
 ///
-/// Differs: character sets and fixed advances are kept out of what is asked for.
+/// Differs: character sets and fixed advances are ignored.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   let specification: FontSpecification
@@ -36,6 +36,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(.preferred(style, traitCollection))
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { specification.size }
 
   open var postscriptName: String { UIFont(specification).fontName }
@@ -79,23 +80,24 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open var matrix: CGAffineTransform { specification.matrix }
 
-  /// The descriptors of the fonts that are there and match; none where the font is not.
+  /// The descriptors of the fonts that are there and match; empty if there are none.
   ///
-  /// - Parameter mandatoryKeys: Those that have to be the same; nil for all of them.
+  /// - Parameter mandatoryKeys: The keys whose values have to be equal; nil for all of them.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] { specification.makeFont() == nil ? [] : [self] }
 
   // MARK: Changes
 
+  /// The descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(specification.resized(newPointSize))
   }
 
   /// The same font with these traits and no others.
   ///
-  /// - Returns: Nil where the family has no such font. Differs: of the families that are not iOS's
-  ///   own, none has others.
+  /// - Returns: The descriptor; nil if the family has no such font. Differs: families that are not
+  ///   iOS's own have no other fonts.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits == self.symbolicTraits { return self }
     var result = specification
@@ -111,8 +113,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
-  /// Not drawn: serif and monospaced designs whose fonts are missing
-  /// (`FidelityFeature.fontDesign`).
+  /// The descriptor in another design of the system font. Not drawn: serif and monospaced designs
+  /// whose fonts are missing (`FidelityFeature.fontDesign`).
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == .system else { return nil }
     var result = specification
@@ -126,8 +128,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
-  /// The family's font of a face, such as `Bold Italic`. Differs: the weights of iOS's faces are
-  /// known, and those that a name has italic or oblique in.
+  /// The family's font of a face, such as `Bold Italic`. Differs: only the weights of iOS's faces,
+  /// and italic or oblique in a name, are known.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var result = specification
     if case .named(let name) = result.family,
@@ -166,7 +168,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension FontSpecification {
-  /// HIG distance that iOS's loose and tight styles differ by, points.
+  /// The step in points by which iOS's loose and tight styles differ in leading.
   private static let leadingStep: CGFloat = 2
 
   private var standardLeading: CGFloat? {

@@ -1,6 +1,6 @@
 /// The baseline of an image: symbols have one, and images that were given one.
 extension UIImage {
-  /// From the lower edge up to the baseline, points; nil for an image without one.
+  /// The distance from the lower edge up to the baseline, in points; nil for an image without one.
   public var baselineOffsetFromBottom: CGFloat? {
     if attributes.hidesBaseline { return nil }
     return attributes.baselineOffset ?? attributes.symbol?.baselineOffset
@@ -8,7 +8,7 @@ extension UIImage {
 
   public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-  /// - Parameter baselineOffset: From the lower edge up to the baseline, points.
+  /// - Parameter baselineOffset: The distance from the lower edge up to the baseline, in points.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed {
       $0.baselineOffset = baselineOffset
@@ -21,7 +21,7 @@ extension UIImage {
   }
 }
 
-/// Where an image view shows an image with a baseline, that one is the view's first and last.
+/// The baselines of an image view are those of its image, if that has one.
 extension UIImageView: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat { ownBaselines(in: naturalSize).fromTop }
   package var lastBaselineOffsetFromBottom: CGFloat { ownBaselines(in: naturalSize).fromBottom }

@@ -1,4 +1,4 @@
-// Symbols that UIKit names. Apple documents what they are for and not which they are.
+// The symbols that UIKit names. Apple documents what they are for, but not which they are.
 
 extension UIImage {
   public class var actions: UIImage { standard("ellipsis.circle.fill") }
@@ -9,6 +9,6 @@ extension UIImage {
 
   private class func standard(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// Always false: pictures are of standard range.
+  /// Differs: always false, as pictures are of standard range.
   public var isHighDynamicRange: Bool { false }
 }

@@ -33,14 +33,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the status bar comes and goes.
+/// The motion of the status bar when it appears or disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1
   case slide = 2
 }
 
-/// What is told of the sizes of what it contains.
+/// An object that is told of the sizes of what it contains.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

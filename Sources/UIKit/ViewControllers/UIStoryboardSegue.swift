@@ -1,4 +1,4 @@
-/// The way from one controller to the next.
+/// A transition from one controller of a storyboard to the next.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
@@ -24,7 +24,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Does what the segue was made with; without that, shows the destination.
+  /// Runs the handler that the segue was made with; without one, shows the destination.
   open func perform() {
     if let handler { handler() } else { source.show(destination, sender: nil) }
   }

@@ -6,7 +6,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }
-  /// In the source view, points.
+  /// The rectangle in the source view's space, in points.
   var sourceRect: CGRect { get set }
 }
 
@@ -36,7 +36,7 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Differs: nobody presses.
+  /// Differs: without effect, as no screen here feels force.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

@@ -9,7 +9,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  // Asked for a page control on iOS, which is not shown here.
+  // Asked for on iOS for a page control, which is not shown here.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -62,10 +62,10 @@ extension UIPageViewControllerDelegate {
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-/// Hosts one page. Others come by `setViewControllers`.
+/// Shows one page. `setViewControllers` replaces it.
 ///
-/// Differs: no gesture turns pages, so the data source is not asked; two pages side by side are
-/// absent. Not drawn: page curls, which slide (`FidelityFeature.transitionStyle`), and the page
+/// Differs: no gesture turns pages, so that the data source is not asked; two pages side by side
+/// are absent. Not drawn: page curls, which slide (`FidelityFeature.transitionStyle`), and the page
 /// control.
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// Where a book's spine is. Two pages are never side by side here.
+  /// The place of a book's spine. Differs: two pages are never side by side.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -106,11 +106,11 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// `none` where pages slide.
+  /// The place of the spine; `none` if pages slide.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
-  /// Whether pages have something on their backs, which is seen while they curl.
+  /// Whether pages have content on their backs, which is visible while they curl.
   open var isDoubleSided = false
-  /// None: no gesture turns pages.
+  /// Differs: always empty, as no gesture turns pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   private var page: UIViewController?
