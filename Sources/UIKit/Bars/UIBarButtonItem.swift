@@ -1,4 +1,4 @@
-/// A button or space of a bar.
+/// A button or a space in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
@@ -33,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward = 20
     case undo = 21
     case redo = 22
-    /// Apple's own, with a curl of a page, which iOS 7 and later do not show.
+    /// A page with a curl, which iOS 7 and later do not show.
     case pageCurl = 23
     case close = 24
   }
@@ -41,10 +41,11 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain {
     didSet { if style != oldValue { changed() } }
   }
-  /// Points; 0 for what the content needs.
+  /// The width in points; 0 for what the content needs.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { changed() } }
   }
+  /// The view shown in place of a button.
   open var customView: UIView? {
     didSet { if customView !== oldValue { changed() } }
   }
@@ -53,8 +54,8 @@ open class UIBarButtonItem: UIBarItem {
   }
   open weak var target: AnyObject?
   open var action: Selector?
-  /// One that is set gives the item its title and image, unless it is a system item, and is what
-  /// a touch runs in place of target and action.
+  /// The action that a touch runs in place of target and action. It gives the item its title and
+  /// image, unless that is a system item.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, primaryAction !== oldValue, systemItem == nil else { return }
@@ -62,32 +63,33 @@ open class UIBarButtonItem: UIBarItem {
       image = primaryAction.image
     }
   }
-  /// Of an item made by `init(barButtonSystemItem:…)`.
+  /// The kind of an item made by `init(barButtonSystemItem:…)`; nil for others.
   package var systemItem: SystemItem?
 
   private func changed() { itemDidChange() }
 
-  /// Titles that the item may have. Bars have not kept room for them since iOS 7.
+  /// The titles that the item may have. Bars have not kept room for them since iOS 7.
   open var possibleTitles: Set<String>?
-  /// A hidden item takes up no room.
+  /// Whether the item is hidden; it takes up no room then.
   open var isHidden = false {
     didSet { if isHidden != oldValue { changed() } }
   }
-  /// On a plate of its colour.
+  /// Whether the item stands on a plate of its colour.
   open var isSelected = false {
     didSet { if isSelected != oldValue { changed() } }
   }
-  /// A touch selects and deselects the item; one with a menu has the title of what is on there.
+  /// Whether a touch selects and deselects the item. An item with a menu has the selected element's
+  /// title.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
   }
-  /// Opened by a touch where the item has no action, and else by a longer one.
+  /// The menu that a touch opens if the item has no action, and else a longer touch.
   open var menu: UIMenu? {
     didSet { if menu !== oldValue { changed() } }
   }
-  /// Whether a change of the image is a motion of its symbol.
+  /// Whether a change of the image animates its symbol.
   open var isSymbolAnimationEnabled = false
-  /// In menus of what found no room in a bar.
+  /// The element for the item in menus of items that a bar has no room for.
   open var menuRepresentation: UIMenuElement?
   /// The group that the item is in.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
@@ -102,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
   private var backgroundOffsets: [Int: CGFloat] = [:]
   private var backBackgroundOffsets: [Int: CGFloat] = [:]
 
-  /// Behind the item, stretched.
+  /// Sets the image behind the item, which is stretched.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -116,7 +118,7 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[BarItemKey(state, barMetrics)] }
 
-  /// Behind the item while it has a style.
+  /// Sets the image behind the item while it has a style.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
     barMetrics: UIBarMetrics
@@ -131,13 +133,13 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { styledBackgrounds[style]?[BarItemKey(state, barMetrics)] }
 
-  /// What is behind the item in a state, in bars of the usual height.
+  /// The image behind the item in a state, in bars of the usual height.
   func shownBackground(for state: UIControl.State) -> UIImage? {
     let key = BarItemKey(state, .default)
     return styledBackgrounds[style]?[key] ?? backgrounds[key]
   }
 
-  /// Moves the background image; points downwards.
+  /// Moves the background image down, in points.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -150,7 +152,7 @@ open class UIBarButtonItem: UIBarItem {
     backgroundOffsets[barMetrics.rawValue] ?? 0
   }
 
-  /// Moves the title; points.
+  /// Moves the title, in points.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -163,7 +165,7 @@ open class UIBarButtonItem: UIBarItem {
     titleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Kept, and drawn by no back button since iOS 13 has its sign and title alone.
+  /// Sets an image that no back button draws: since iOS 13 it has its sign and title alone.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backBackgrounds[BarItemKey(state, barMetrics)] = backgroundImage }
@@ -172,7 +174,7 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backBackgrounds[BarItemKey(state, barMetrics)] }
 
-  /// Moves the title of a back button that is made of this item; points.
+  /// Moves the title of a back button made of this item, in points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -185,7 +187,8 @@ open class UIBarButtonItem: UIBarItem {
     backTitleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Kept beside `setBackButtonBackgroundImage(_:for:barMetrics:)`; points.
+  /// Sets an offset in points for the image of `setBackButtonBackgroundImage(_:for:barMetrics:)`,
+  /// which is not drawn.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { backBackgroundOffsets[barMetrics.rawValue] = adjustment }
@@ -198,7 +201,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// An item as a nib has it; with another coder, one without anything.
+  /// An item as a nib describes it; with another coder, an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.readNib(into: self, at: UIBarButtonItem.self)
@@ -226,7 +229,7 @@ open class UIBarButtonItem: UIBarItem {
     take(systemItem)
   }
 
-  /// Becomes an item of the system's.
+  /// Makes this an item of the system's.
   func take(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     changed()
@@ -237,7 +240,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// One with an action, a menu, or both.
+  /// An item with an action, a menu, or both.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -245,7 +248,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu
-    // Given ones go before the action's own.
+    // Given values precede those of the action.
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
   }
@@ -273,11 +276,12 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// A space that takes a share of the room left over.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// - Parameter width: Points.
+  /// - Parameter width: The width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width

@@ -1,7 +1,7 @@
-/// What a tab bar controller shows for one of its controllers, which it makes when it is asked for.
+/// One entry of a tab bar controller, whose controller is made when it is first asked for.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Where a tab goes that a sidebar has room for. On phones all but `sidebarOnly` are in the bar.
+  /// The place of a tab in bar and sidebar. On phones all but `sidebarOnly` are in the bar.
   public enum Placement: Int, Sendable {
     case automatic = 0
     case `default` = 1
@@ -24,12 +24,12 @@ open class UITab: NSObject {
   open var image: UIImage? {
     didSet { if image != oldValue { item.image = image } }
   }
-  /// Seen in sidebars, of which there are none here.
+  /// The subtitle shown in sidebars, of which there are none here.
   open var subtitle: String?
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { item.badgeValue = badgeValue } }
   }
-  /// An app's own.
+  /// A value of the app's own.
   open var userInfo: Any?
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { item.isEnabled = isEnabled } }
@@ -37,7 +37,7 @@ open class UITab: NSObject {
   open var isHidden = false {
     didSet { if isHidden != oldValue { owner?.tabsDidChange() } }
   }
-  /// Whether somebody may hide the tab; nobody does.
+  /// Whether the user may hide the tab. Differs: nobody does.
   open var allowsHiding = false
   open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { owner?.tabsDidChange() } }
@@ -58,7 +58,7 @@ open class UITab: NSObject {
     item.image = image
   }
 
-  /// Made once.
+  /// The controller, made when it is first asked for.
   open var viewController: UIViewController? {
     if let madeController { return madeController }
     madeController = provider?(self)
@@ -75,13 +75,13 @@ open class UITab: NSObject {
 
   var isInBar: Bool { preferredPlacement != .sidebarOnly }
 
-  /// Whose view the tab shows.
+  /// The controller whose view the tab shows.
   var shownController: UIViewController? { viewController }
 
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
 }
 
-/// Tabs below a common title. A bar shows the group as one tab.
+/// Tabs under a common title. A bar shows the group as one tab.
 open class UITabGroup: UITab {
   public enum SidebarAppearance: Int, Sendable {
     case automatic = 0
@@ -107,13 +107,13 @@ open class UITabGroup: UITab {
       if !children.elementsEqual(oldValue, by: ===) { tabBarController?.tabsDidChange() }
     }
   }
-  /// The child that is shown where the group has no controller of its own.
+  /// The child that is shown if the group has no controller of its own.
   open var defaultChildIdentifier: String? {
     didSet {
       if defaultChildIdentifier != oldValue { tabBarController?.tabsDidChange() }
     }
   }
-  /// Nil for the default one, or the first.
+  /// The selected child; nil stands for the default one, or the first.
   open var selectedChild: UITab? {
     get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first }
     set {
@@ -123,13 +123,13 @@ open class UITabGroup: UITab {
     }
   }
   private weak var chosen: UITab?
-  /// Where the controllers of the children are pushed.
+  /// The controller that the controllers of the children are pushed on.
   open var managingNavigationController: UINavigationController? {
     didSet {
       if managingNavigationController !== oldValue { tabBarController?.tabsDidChange() }
     }
   }
-  /// Seen in sidebars, of which there are none here.
+  /// The look in sidebars, of which there are none here.
   open var sidebarAppearance = SidebarAppearance.automatic
   open var isSidebarDestination = false
   open var allowsReordering = false

@@ -21,11 +21,12 @@ extension AttributeScopes {
     public let foundation: FoundationAttributes
   }
 
+  /// The scope of UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  // Where SwiftUI is imported as well, its attributes come first, as with Apple's overlays.
+  // If SwiftUI is imported as well, its attributes take precedence, as with Apple's overlays.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -118,7 +119,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// A string with the attributes of UIKit's scope, and links. Others are left out.
+  /// A string with the attributes of UIKit's scope, and links. Other attributes are left out.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.forEachRun { attributes, range in

@@ -3,12 +3,12 @@ extension NSAttributedString {
   /// as nil only.
   static func areSame(_ one: NSAttributedString?, _ other: NSAttributedString?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
-    // A text that can be edited may be another one by now.
+    // A mutable text may have changed since it was compared.
     if one === other { return !(one is NSMutableAttributedString) }
     return one.length == other.length && one.isEqual(to: other)
   }
 
-  /// Whether two sets of attributes, or none, are the same.
+  /// Whether two sets of attributes are the same; nil is the same as nil only.
   static func areSame(
     _ one: [NSAttributedString.Key: Any]?, _ other: [NSAttributedString.Key: Any]?
   ) -> Bool {

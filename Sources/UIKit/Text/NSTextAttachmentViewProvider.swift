@@ -20,10 +20,10 @@ open class NSTextAttachmentViewProvider: NSObject {
     self.location = location
   }
 
-  /// Where a subclass makes its view.
+  /// Makes the view; subclasses override it.
   open func loadView() {}
 
-  /// The view, made when it is asked for first.
+  /// The view, made when it is first asked for.
   var shownView: UIView? {
     if !hasLoaded {
       hasLoaded = true

@@ -1,11 +1,10 @@
 internal import CoreText
 import Foundation
 
-/// A line of text that can be edited; while it is the first responder, with the caret or the
-/// selection.
+/// A line of text that can be edited; as the first responder it shows the caret or the selection.
 ///
-/// Differs: there is no keyboard to be seen. Apple publishes no figures for borders: they are
-/// those that people measured on iOS 13 to 18.
+/// Differs: the keyboard is never shown. Apple publishes no figures for borders: these are the ones
+/// that people measured on iOS 13 to 18.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -37,7 +36,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   var ownFont = UIFont.systemFont(ofSize: 17)
   var ownColor = UIColor.label
   let inputState = TextEditingState()
-  /// How far the text is moved across so that the caret is in sight, points.
+  /// How far the text is scrolled horizontally to show the caret, in points.
   var scrollOffset: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -64,6 +63,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Text
 
+  /// The plain text; setting it removes the attributes of an attributed text.
   open var text: String? {
     get { content?.string ?? "" }
     set {
@@ -93,13 +93,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
-  /// Gray, in the text's font.
+  /// The text of an empty field, gray and in the text's font.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What it does not say is that of a plain placeholder.
+  /// The styled placeholder; values that it does not set are those of a plain one.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedPlaceholder }
     set {
@@ -159,7 +159,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
   }
-  /// Points; 0 for no limit.
+  /// The minimum size that the font shrinks to, in points; 0 for no limit.
   open var minimumFontSize: CGFloat = 0 {
     didSet { if minimumFontSize != oldValue { textDidChange() } }
   }
@@ -168,9 +168,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
-  /// Whether the text goes when editing begins.
+  /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether what is typed next replaces all of the text.
+  /// Whether the next typed text replaces all of the text.
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
   open var isEditing: Bool { isFirstResponder }
@@ -205,7 +205,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   /// Replaces the selection.
   open func insertText(_ text: String) { typeText(text) }
-  /// Takes away the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { deleteTyped() }
   open func text(in range: UITextRange) -> String? { substring(range) }
   open func replace(_ range: UITextRange, withText text: String) {
@@ -220,7 +220,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     set { if let newValue { editedSelection = range(newValue) } }
   }
   open var markedTextRange: UITextRange? { markedPlaces }
-  /// Not drawn: what is being composed is not marked (`FidelityFeature.editing`).
+  /// Not drawn: the text being composed is not marked (`FidelityFeature.editing`).
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState.markedStyle }
     set { inputState.markedStyle = newValue }
@@ -264,7 +264,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { setEditedDirection(writingDirection, for: self.range(range)) }
   open func firstRect(for range: UITextRange) -> CGRect { firstPart(range) }
-  /// Two points wide, as high as the line.
+  /// The caret's rectangle: two points wide, as high as the line.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(point) }
@@ -302,13 +302,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// In place of the keyboard, which is in no picture.
+  /// The view in place of the keyboard; never shown here.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// Above the keyboard, which is in no picture.
+  /// The view above the keyboard; never shown here.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -316,17 +316,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Looks (UITextField+Layout.swift)
 
-  /// Draws the text; the rectangle is the text's own space.
+  /// Draws the text; the rectangle is in the text's own space.
   open func drawText(in rect: CGRect) { textLabel.drawOwnText(in: rect) }
 
-  /// Draws the placeholder; the rectangle is the placeholder's own space.
+  /// Draws the placeholder; the rectangle is in the placeholder's own space.
   open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
 
-  /// Behind the text where the border is not `roundedRect`, stretched.
+  /// The image behind the text, stretched, unless the border is `roundedRect`.
   open var background: UIImage? {
     didSet { if background != oldValue { setNeedsLayout() } }
   }
-  /// In place of `background` while the field is disabled.
+  /// The image in place of `background` while the field is disabled.
   open var disabledBackground: UIImage? {
     didSet { if disabledBackground != oldValue { setNeedsLayout() } }
   }
@@ -381,7 +381,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     return CGRect(x: x, y: centred(side, in: bounds), width: side, height: side)
   }
 
-  /// Where the text goes.
+  /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var left = bounds.minX
     var right = bounds.maxX
@@ -406,11 +406,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text goes while it is edited.
+  /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   override package var standardAccessibility: StandardAccessibility {
-    // What is hidden is not said either.
+    // A hidden text is not read out either.
     let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     let isEmpty = shown?.isEmpty ?? true
     return StandardAccessibility(

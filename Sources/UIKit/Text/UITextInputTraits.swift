@@ -1,5 +1,5 @@
-// What a text field says about the keyboard that comes for it. There is no keyboard here: values
-// are kept, and change no picture.
+// A text's properties for the keyboard. There is no keyboard here: the values are kept, and do not
+// change any picture.
 
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
@@ -86,7 +86,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What is typed, so that the keyboard can offer it.
+/// The meaning of the typed text, for which the keyboard can offer values.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -123,8 +123,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 }
 
-/// Differs: Apple's properties are optional and can be set; here they have defaults and can be
-/// read, so that a view declares those that it has.
+/// The properties of a text for its keyboard. Differs: Apple's are optional and can be set; here
+/// they have defaults and can be read, so that a view declares those that it has.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get }
@@ -156,7 +156,7 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! { nil }
 }
 
-/// What keys do to a view.
+/// A view that receives keys.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

@@ -1,13 +1,13 @@
 internal import CoreText
 import Foundation
 
-/// Shows text of any length and scrolls it; while it is the first responder, with the caret or the
+/// Shows text of any length and scrolls it; as the first responder it shows the caret or the
 /// selection.
 ///
-/// Differs: there is no keyboard to be seen, and no data is detected in text. Text is laid out
-/// whole.
+/// Differs: the keyboard is never shown, and no data is detected in text. The whole text is laid
+/// out.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
-  /// The text with its attributes. To be changed between `beginEditing` and `endEditing`.
+  /// The text with its attributes. Change it between `beginEditing` and `endEditing`.
   open var textStorage: NSTextStorage { ownTextStorage }
   private let ownTextStorage: NSTextStorage
   public let layoutManager: NSLayoutManager
@@ -16,11 +16,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   let canvas = _UITextContainerView()
   let inputState = TextEditingState()
   let border = UIView()
-  /// Views that stand in the places of attachments, in no order.
+  /// The views in the places of attachments, in no order.
   var attachmentViews: [UIView] = []
   private var style = PlainStyle()
 
-  /// What text that is set without attributes gets.
+  /// The attributes of a text that is set without any.
   private struct PlainStyle {
     var font: UIFont?
     var color: UIColor?
@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   private var usesTextKit2 = true
   private(set) var ownTextLayoutManager: NSTextLayoutManager?
 
-  /// The layout manager of TextKit 2; nil in a view that was made for TextKit 1.
+  /// The layout manager of TextKit 2; nil in a view made for TextKit 1.
   ///
   /// Differs: it shares its lines with `layoutManager`, which may be used beside it.
   open var textLayoutManager: NSTextLayoutManager? {
@@ -130,7 +130,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     textStorage.setAttributedString(text)
   }
 
-  /// Of the first character, or what was set. Setting it sets that of all the text.
+  /// The font of the first character, or the one set. Setting it sets that of all the text.
   open var font: UIFont? {
     get { firstAttribute(.font) as? UIFont ?? style.font }
     set {
@@ -166,7 +166,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
-  /// What text that is typed gets.
+  /// The attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = ownTypingAttributes ?? [:]
@@ -205,7 +205,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
-  /// The link colour, without a line, by default.
+  /// The attributes of links; by default the link colour, without a line.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.link
   ]
@@ -219,11 +219,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     get { editedSelection }
     set { editedSelection = newValue }
   }
-  /// Without it there is no caret; a selection is marked all the same.
+  /// Whether the text can be edited. If not, there is no caret; a selection is marked all the same.
   open var isEditable = true { didSet { if isEditable != oldValue { abilitiesDidChange() } } }
   open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
   open var allowsEditingTextAttributes = false
-  /// Whether what is typed next replaces all of the text.
+  /// Whether the next typed text replaces all of the text.
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -237,7 +237,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     endEditing { super.resignFirstResponder() }
   }
 
-  /// Not drawn: what is found in text that cannot be edited keeps its look
+  /// Not drawn: data detected in text that cannot be edited keeps its look
   /// (`FidelityFeature.property`).
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { abilitiesDidChange() } }
@@ -252,7 +252,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   open var isFindInteractionEnabled = false
 
-  /// A frame as a text field's with rounded corners, which stays where text is scrolled.
+  /// A border as a text field's with rounded corners, which stays in place when text is scrolled.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { setNeedsLayout() } }
   }
@@ -276,19 +276,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// In place of the keyboard, which is in no picture.
+  /// The view in place of the keyboard; never shown here.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// Above the keyboard, which is in no picture.
+  /// The view above the keyboard; never shown here.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
-  /// No difference: text views show what is typed, on iOS as well.
+  /// Has no effect: text views show what is typed, on iOS as well.
   open var isSecureTextEntry = false
 
   open var hasText: Bool { textStorage.length > 0 }
@@ -297,7 +297,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   /// Replaces the selection.
   open func insertText(_ text: String) { typeText(text) }
-  /// Takes away the selection, or the character before it.
+  /// Deletes the selection, or the character before it.
   open func deleteBackward() { deleteTyped() }
   open func text(in range: UITextRange) -> String? { substring(range) }
   open func replace(_ range: UITextRange, withText text: String) {
@@ -312,7 +312,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     set { if let newValue { editedSelection = range(newValue) } }
   }
   open var markedTextRange: UITextRange? { markedPlaces }
-  /// Not drawn: what is being composed is not marked (`FidelityFeature.editing`).
+  /// Not drawn: the text being composed is not marked (`FidelityFeature.editing`).
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState.markedStyle }
     set { inputState.markedStyle = newValue }
@@ -356,7 +356,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { setEditedDirection(writingDirection, for: self.range(range)) }
   open func firstRect(for range: UITextRange) -> CGRect { firstPart(range) }
-  /// Two points wide, as high as the line.
+  /// The caret's rectangle: two points wide, as high as the line.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(point) }
@@ -412,7 +412,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Layout
 
-  /// Between the view's edges and the text container, points.
+  /// The room between the view's edges and the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { layoutDidChange() } }
   }
@@ -421,7 +421,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the text needs in lines as wide as `size`.
+  /// The size that the text needs in lines as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { neededSize(width: size.width) }
 
   /// Without scrolling, what the text needs; with it, there is none.

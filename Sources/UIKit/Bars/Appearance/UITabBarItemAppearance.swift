@@ -1,4 +1,4 @@
-/// How items of a tab bar look in one of its layouts.
+/// The appearance of a tab bar's items in one of its layouts.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   ObservedAppearance
@@ -6,7 +6,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
   public enum Style: Int, Sendable {
     /// The title below the image, on phones held upright.
     case stacked = 0
-    /// The title beside the image, where the width is regular.
+    /// The title beside the image, in a regular width.
     case inline = 1
     /// The title beside the image in a low bar.
     case compactInline = 2
@@ -46,7 +46,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     return copy
   }
 
-  /// Takes back what was set.
+  /// Removes the values that were set.
   open func configureWithDefault(for style: Style) {
     self.style = style
     for state in states { state.takeOver(UITabBarItemStateAppearance()) }
@@ -55,11 +55,11 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
   open var normal: UITabBarItemStateAppearance { states[0] }
   open var selected: UITabBarItemStateAppearance { states[1] }
   open var disabled: UITabBarItemStateAppearance { states[2] }
-  /// Seen with a keyboard alone.
+  /// The focused state, which only a keyboard brings about.
   open var focused: UITabBarItemStateAppearance { states[3] }
 }
 
-/// How items of a tab bar look in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
   weak var observer: (any AppearanceObserving)?
@@ -83,19 +83,19 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// Moves the title, points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
-  /// Nil for the bar's.
+  /// The image's colour; nil for the bar's.
   open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { appearanceDidChange() } }
   }
-  /// Moves the badge, points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero {
     didSet { if badgePositionAdjustment != oldValue { appearanceDidChange() } }
   }
-  /// Nil for the system's red.
+  /// The badge's colour; nil for the system's red.
   open var badgeBackgroundColor: UIColor? {
     didSet { if badgeBackgroundColor != oldValue { appearanceDidChange() } }
   }
@@ -104,7 +104,7 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
       if !NSAttributedString.areSame(badgeTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// Moves the badge's text, points.
+  /// The offset of the badge's text, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero {
     didSet { if badgeTitlePositionAdjustment != oldValue { appearanceDidChange() } }
   }

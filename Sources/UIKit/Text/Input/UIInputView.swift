@@ -1,7 +1,7 @@
 /// A view in the place of the keyboard or above it.
 ///
-/// Apple publishes no colours: the keyboard's background is as on screenshots of iOS 17. Not drawn:
-/// what lies under it does not shine through (`FidelityFeature.visualEffect`).
+/// Apple publishes no colours: the keyboard's background is that of screenshots of iOS 17. Not
+/// drawn: content under it does not shine through (`FidelityFeature.visualEffect`).
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -9,7 +9,7 @@ open class UIInputView: UIView {
   }
 
   public let inputViewStyle: Style
-  /// Whether constraints decide its height, instead of the keyboard's.
+  /// Whether constraints decide the view's height, instead of the keyboard's.
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {
@@ -40,7 +40,7 @@ extension UIInputView {
   public typealias UIInputViewStyle = Style
 }
 
-/// The text that a keyboard of an app's own writes in.
+/// The text that a keyboard of an app's own writes into.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
@@ -55,7 +55,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
 
 /// Manages a view in the place of the keyboard.
 ///
-/// Differs: there is no text of another app: what is typed is kept by the proxy alone.
+/// Differs: there is no text of another app; only the proxy keeps what is typed.
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let proxy = OwnDocument()
 
@@ -64,7 +64,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     set { view = newValue }
   }
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
-  /// A language with its region; nil for none.
+  /// The language with its region; nil for none.
   open var primaryLanguage: String?
   open var hasDictationKey = false
   open var hasFullAccess: Bool { false }
@@ -77,7 +77,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   /// Ends editing. No keyboard is there to be dismissed.
   open func dismissKeyboard() { view.endEditing(true) }
-  /// There is no other keyboard.
+  /// Differs: no effect, as there is no other keyboard.
   open func advanceToNextInputMode() {}
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}

@@ -1,9 +1,9 @@
-/// A part of a text of which fragments are made: a paragraph.
+/// A part of a text from which fragments are made: a paragraph.
 open class NSTextElement: NSObject {
   open weak var textContentManager: NSTextContentManager?
-  /// In the text that the element is of.
+  /// The element's range in its text.
   open var elementRange: NSTextRange?
-  /// Elements inside. Paragraphs have none.
+  /// The elements inside of this one. Paragraphs have none.
   open var childElements: [NSTextElement] { [] }
   open weak var parentElement: NSTextElement? { nil }
   open var isRepresentedElement: Bool { true }
@@ -22,7 +22,7 @@ open class NSTextParagraph: NSTextElement {
     super.init(textContentManager: nil)
   }
 
-  /// Without the separator at its end.
+  /// The range without the separator at its end.
   open var paragraphContentRange: NSTextRange? {
     guard let range = elementRange?.units else { return nil }
     let text = attributedString.string
@@ -53,7 +53,7 @@ open class NSTextContentManager: NSObject {
   open weak var delegate: (any NSTextContentManagerDelegate)?
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
   open var primaryTextLayoutManager: NSTextLayoutManager?
-  /// No difference: layout is made anew for every change of the text.
+  /// Differs: no effect, as layout is made anew for every change of the text.
   open var automaticallySynchronizesTextLayoutManagers = true
   open var automaticallySynchronizesToBackingStore = true
   open private(set) var hasEditingTransaction = false
@@ -95,9 +95,9 @@ open class NSTextContentManager: NSObject {
 
   open func textElements(for range: NSTextRange) -> [NSTextElement] { [] }
 
-  /// Calls the block for each element from a place on, until it says no.
+  /// Calls the block for each element from a place on, until it returns false.
   ///
-  /// - Returns: Where the last element ends; nil where there is none.
+  /// - Returns: The end of the last element; nil without one.
   @discardableResult
   open func enumerateTextElements(
     from textLocation: (any NSTextLocation)?,
@@ -142,7 +142,7 @@ extension NSTextContentManagerDelegate {
 
 /// Asked for the paragraphs of a text storage.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-  /// Another paragraph of the same length, to be shown in a paragraph's place.
+  /// The paragraph of the same length to be shown in place of a paragraph; nil for that itself.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?
@@ -156,7 +156,7 @@ extension NSTextContentStorageDelegate {
 
 /// A text storage for layout managers of TextKit 2.
 open class NSTextContentStorage: NSTextContentManager {
-  /// The text. What is set is copied.
+  /// The storage of the text that the layout managers lay out.
   open var textStorage: NSTextStorage? {
     didSet {
       guard textStorage !== oldValue else { return }
@@ -164,7 +164,7 @@ open class NSTextContentStorage: NSTextContentManager {
     }
   }
 
-  /// Whether the text has the markers of its lists.
+  /// Whether the text contains the markers of its lists.
   open var includesTextListMarkers = false
 
   public override init() {
@@ -220,7 +220,7 @@ open class NSTextContentStorage: NSTextContentManager {
     NSTextParagraph(attributedString: attributedString)
   }
 
-  /// The text as it is shown: with the paragraphs that a delegate puts in the places of others.
+  /// The shown text, with the paragraphs that a delegate puts in place of others.
   var shownText: NSAttributedString {
     guard let text = textStorage, delegate is any NSTextContentStorageDelegate else {
       return textStorage ?? NSAttributedString(string: "")

@@ -24,14 +24,14 @@ open class NSTextLayoutFragment: NSObject {
 
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   open private(set) weak var textElement: NSTextElement?
-  /// Kept, since a text makes its elements when it is asked for them.
+  /// Retained, since a text makes its elements each time they are asked for.
   private let keptElement: NSTextElement
   public let rangeInElement: NSTextRange
   private(set) var lines: [TextLayout.Line] = []
   private var containerSize = CGSize.zero
   private var padding: CGFloat = 0
 
-  /// - Parameter rangeInElement: Nil for all of the element.
+  /// - Parameter rangeInElement: The range in the element; nil for all of it.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     self.textElement = textElement
     keptElement = textElement
@@ -49,7 +49,7 @@ open class NSTextLayoutFragment: NSObject {
   private var top: CGFloat { lines.first?.top ?? 0 }
   private var bottom: CGFloat { lines.last.map { $0.top + $0.height } ?? 0 }
 
-  /// In the text container's space: as wide as the widest line with the padding at its ends.
+  /// The frame in the text container: as wide as the widest line with the padding at its ends.
   open var layoutFragmentFrame: CGRect {
     guard !lines.isEmpty else { return .zero }
     let left = lines.map(\.origin.x).min() ?? 0
@@ -58,7 +58,7 @@ open class NSTextLayoutFragment: NSObject {
       x: left, y: top, width: right - left + 2 * padding, height: bottom - top)
   }
 
-  /// What the fragment draws in, from its own origin on.
+  /// The rectangle that the fragment draws in, relative to its origin.
   open var renderingSurfaceBounds: CGRect {
     var bounds = CGRect(origin: .zero, size: layoutFragmentFrame.size)
     for line in textLineFragments {
@@ -116,13 +116,13 @@ open class NSTextLayoutFragment: NSObject {
 
 /// A line of a paragraph that is laid out.
 open class NSTextLineFragment: NSObject {
-  /// That of the paragraph.
+  /// The paragraph's text.
   public let attributedString: NSAttributedString
-  /// In the paragraph, UTF-16 units.
+  /// The line's range in the paragraph, in UTF-16 units.
   public let characterRange: NSRange
   private let line: TextLayout.Line?
   private let start: Int
-  /// What is added to the line's places to have them in the fragment's space.
+  /// The offset from the line's places to the fragment's space.
   private let shift: CGPoint
 
   init(
@@ -153,7 +153,7 @@ open class NSTextLineFragment: NSObject {
       attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
   }
 
-  /// In the space of the layout fragment, y downwards.
+  /// The line's bounds in the space of the layout fragment, y downwards.
   open var typographicBounds: CGRect {
     guard let line else { return .zero }
     return CGRect(

@@ -3,7 +3,7 @@ public protocol NSTextLocation: NSObjectProtocol {
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// The places of text storages: UTF-16 units.
+/// The places of text storages, in UTF-16 units.
 final class TextOffsetLocation: NSObject, NSTextLocation, Sendable {
   let offset: Int
 
@@ -30,12 +30,12 @@ extension NSTextLocation {
   var offset: Int { (self as? TextOffsetLocation)?.offset ?? 0 }
 }
 
-/// From one place of a text to another.
+/// A range from one place of a text to another.
 open class NSTextRange: NSObject {
   public let location: any NSTextLocation
   public let endLocation: any NSTextLocation
 
-  /// Nil where the end lies before the start.
+  /// A range between two places; nil if the end lies before the start.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
     let end = endLocation ?? location
     guard location.compare(end) != .orderedDescending else { return nil }
@@ -57,7 +57,7 @@ open class NSTextRange: NSObject {
       from: TextOffsetLocation(range.lowerBound), to: TextOffsetLocation(range.upperBound))
   }
 
-  /// UTF-16 units, of a text storage's range.
+  /// The UTF-16 units of a text storage's range.
   var units: Range<Int> { location.offset..<max(endLocation.offset, location.offset) }
 
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }

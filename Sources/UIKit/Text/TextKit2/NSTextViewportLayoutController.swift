@@ -1,6 +1,6 @@
-/// Asked for what is in sight, and told of the fragments in it.
+/// Asked for the visible part of a text, and told of the fragments in it.
 public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
-  /// In the text container's space.
+  /// The visible part in the text container's space.
   func viewportBounds(
     for textViewportLayoutController: NSTextViewportLayoutController
   ) -> CGRect
@@ -22,11 +22,11 @@ extension NSTextViewportLayoutControllerDelegate {
   ) {}
 }
 
-/// Tells whoever shows a text which of its fragments are in sight.
+/// Tells the view of a text which of its fragments are visible.
 open class NSTextViewportLayoutController: NSObject {
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// What was in sight at the last layout.
+  /// The visible part at the last layout.
   open private(set) var viewportBounds = CGRect.zero
   open private(set) var viewportRange: NSTextRange?
 
@@ -34,7 +34,7 @@ open class NSTextViewportLayoutController: NSObject {
     self.textLayoutManager = textLayoutManager
   }
 
-  /// Has the delegate set up every fragment in sight.
+  /// Has the delegate set up every visible fragment.
   open func layoutViewport() {
     guard let delegate, let manager = textLayoutManager else { return }
     delegate.textViewportLayoutControllerWillLayout(self)
@@ -52,7 +52,7 @@ open class NSTextViewportLayoutController: NSObject {
     delegate.textViewportLayoutControllerDidLayout(self)
   }
 
-  /// - Returns: How far down the place's fragment begins.
+  /// - Returns: The y coordinate of the place's fragment.
   open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
     textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
   }
@@ -62,7 +62,7 @@ open class NSTextViewportLayoutController: NSObject {
   }
 }
 
-/// What is selected of a text.
+/// A selection in a text.
 open class NSTextSelection: NSObject {
   public enum Granularity: Int, Sendable {
     case character = 0
@@ -80,11 +80,11 @@ open class NSTextSelection: NSObject {
   public let textRanges: [NSTextRange]
   public let granularity: Granularity
   public let affinity: Affinity
-  /// What is typed next looks like.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Points from the line's start at which a selection that goes up or down keeps.
+  /// The distance in points from the line's start that a selection keeps when it moves up or down.
   open var anchorPositionOffset: CGFloat = 0
-  /// Whether it is one part of the text, whichever it looks like on the screen.
+  /// Whether it is one part of the text, whatever it looks like on the screen.
   open var isLogical = true
   open var secondarySelectionLocation: (any NSTextLocation)?
 
@@ -105,7 +105,7 @@ open class NSTextSelection: NSObject {
   /// Whether every range of the selection is empty.
   open var isTransient: Bool { textRanges.allSatisfy(\.isEmpty) }
 
-  /// The same with other ranges.
+  /// The same selection with other ranges.
   open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
     NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
   }
