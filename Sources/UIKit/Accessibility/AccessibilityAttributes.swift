@@ -34,7 +34,7 @@
   var dragSources: [UIAccessibilityLocationDescriptor]?
   var dropPoints: [UIAccessibilityLocationDescriptor]?
 
-  // Closures that are asked in place of values.
+  // The closures that are asked in place of values.
   var isElementBlock: (() -> Bool)?
   var labelBlock: (() -> String?)?
   var attributedLabelBlock: (() -> NSAttributedString?)?

@@ -1,4 +1,4 @@
-/// Something to do with an element besides activating it.
+/// An action on an element besides activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -6,14 +6,14 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   open var image: UIImage?
   open var actionHandler: Handler?
-  /// The name with attributes of speech; set, it replaces the plain one.
+  /// The name with attributes of speech. Setting it replaces the plain one.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
   open weak var target: AnyObject?
   open var selector: Selector
-  /// Where it is offered; an app's own names.
+  /// The category that the action is offered in, also an app's own.
   open var category: String?
 
   public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"

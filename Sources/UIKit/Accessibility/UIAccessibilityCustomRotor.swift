@@ -1,4 +1,4 @@
-/// A way through elements that assistive technology offers beside the reading order.
+/// A way through elements that assistive technology offers besides the reading order.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
@@ -9,7 +9,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next = 1
   }
 
-  /// Rotors that the system has a name for.
+  /// The rotors that the system has a name for.
   public enum SystemRotorType: Int, Sendable {
     case none = 0
     case link = 1
@@ -33,7 +33,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 
   open var name: String
-  /// The name with attributes of speech; set, it replaces the plain one.
+  /// The name with attributes of speech. Setting it replaces the plain one.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
@@ -61,7 +61,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// What a rotor is asked for: the item before or after another.
+/// A request to a rotor: the item before or after another.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -70,7 +70,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   public override init() { super.init() }
 }
 
-/// What a rotor found.
+/// The item that a rotor found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
@@ -83,7 +83,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   }
 }
 
-/// A place in a view that something is dragged from, or dropped at, by assistive technology.
+/// A place in a view where assistive technology starts a drag or a drop.
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
   public let name: String
@@ -98,7 +98,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     super.init()
   }
 
-  /// The middle of a view.
+  /// A descriptor of the middle of a view.
   public convenience init(name: String, view: UIView) {
     self.init(
       name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)

@@ -1,4 +1,4 @@
-/// Something that can be done with items that are shared.
+/// A service for shared items.
 open class UIActivity: NSObject {
   public enum Category: Int, Sendable {
     case action = 0
@@ -35,7 +35,7 @@ open class UIActivity: NSObject {
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Gives the items that are shared when they are asked for.
+/// Supplies the shared items when they are asked for.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(

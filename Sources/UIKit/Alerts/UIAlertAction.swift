@@ -10,7 +10,7 @@ open class UIAlertAction: NSObject {
   public final let title: String?
   public final let style: UIAlertAction.Style
 
-  /// Whether it can be chosen; it is grey where it cannot.
+  /// Whether the action can be chosen; otherwise it is grey.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { controller?.actionDidChange() } }
   }

@@ -2,8 +2,8 @@
 /// bottom.
 ///
 /// Differs: the background is the opaque colour that Apple's material has over a plain screen
-/// (`FidelityFeature.visualEffect`). Apple publishes no figures for it: they are those that people
-/// measured on iOS 13 to 18.
+/// (`FidelityFeature.visualEffect`). Apple publishes no figures for it: these are the ones that
+/// people measured on iOS 13 to 18.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -14,7 +14,7 @@ open class UIAlertController: UIViewController {
   public final private(set) var actions: [UIAlertAction] = []
   public final private(set) var textFields: [UITextField]?
 
-  /// The action that is emphasised in place of the one that cancels. One of ``actions``.
+  /// The action that is emphasised in place of the cancelling one; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     willSet {
       if let newValue, !actions.contains(newValue) {
@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// - Raises: As iOS does, for a second action that cancels.
+  /// - Raises: For a second cancelling action, as on iOS.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return UIKitException.raise(
@@ -63,7 +63,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a field below the message.
   ///
-  /// - Raises: As iOS does, in an action sheet.
+  /// - Raises: In an action sheet, as on iOS.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return UIKitException.raise(
@@ -98,7 +98,7 @@ open class UIAlertController: UIViewController {
 
   func actionDidChange() { contentDidChange() }
 
-  /// Ends the presentation; what the action does comes after it.
+  /// Ends the presentation, after which the action's handler runs.
   private func choose(_ action: UIAlertAction) {
     guard let presenter = presentingViewController else {
       action.handler?(action)

@@ -1,4 +1,4 @@
-/// What an animator takes its pace from.
+/// The kinds of timing parameters that an animator can have.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   case cubic = 1
@@ -12,7 +12,7 @@ public protocol UITimingCurveProvider: NSCopying {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace along a cubic curve.
+/// A pace along a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
@@ -62,18 +62,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// The pace of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Whole ways a second. Of properties of two dimensions, too, only `dx` counts.
+  /// The initial velocity in whole ways per second. Even for properties of two dimensions, only
+  /// `dx` counts.
   public let initialVelocity: CGVector
 
   enum Spring {
-    /// By its damping ratio: the animator's duration says when it is at rest.
+    /// By its damping ratio: the animator's duration decides when it is at rest.
     case ratio(Double)
-    /// By its parts: it says itself how long it takes.
+    /// By its parts, which decide how long it takes.
     case motion(SpringMotion)
   }
   let spring: Spring
 
-  /// Mass 3, stiffness 1000, damping 500, the system's own.
+  /// The system's spring: mass 3, stiffness 1000, damping 500.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }

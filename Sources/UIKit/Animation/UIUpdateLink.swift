@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an update is told of time.
+/// The times of an update.
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
   /// The time that the frame shows, on the virtual clock.
@@ -19,7 +19,7 @@ open class UIUpdateInfo: NSObject {
   }
 }
 
-/// Calls closures at every frame of the virtual clock in which its view is in a window.
+/// Calls closures at every frame of the virtual clock while its view is in a window.
 ///
 /// Differs: all phases of an update are one.
 @preconcurrency @MainActor
@@ -56,7 +56,7 @@ open class UIUpdateLink: NSObject {
     handlers.append(handler)
   }
 
-  /// - Parameter target: Is not kept.
+  /// - Parameter target: The target, which is not retained.
   open func addAction(target: Any, selector: Selector) {
     weak let target = target as AnyObject
     addAction { link, info in
@@ -64,7 +64,7 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// False at first. Enabled, the link is kept by the clock.
+  /// Whether the link runs; false at first. The clock retains an enabled link.
   open var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -83,7 +83,7 @@ open class UIUpdateLink: NSObject {
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { link?.preferredFrameRateRange = preferredFrameRateRange }
   }
-  /// Of the update that runs; nil between two.
+  /// The times of the running update; nil between two updates.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 
   private func fire(_ link: CADisplayLink) {

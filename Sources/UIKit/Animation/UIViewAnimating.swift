@@ -1,14 +1,14 @@
-/// What an animator is at.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// No animation was started yet, or all of them have ended.
   case inactive = 0
-  /// Running or paused.
+  /// The animator is running or paused.
   case active = 1
-  /// Stopped, and not yet finished.
+  /// The animator was stopped, and not yet finished.
   case stopped = 2
 }
 
-/// Where views are when an animator is done.
+/// The position of views when an animator is done.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1

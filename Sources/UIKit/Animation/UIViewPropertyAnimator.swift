@@ -1,22 +1,23 @@
-/// Animates changes of views, and can be paused, moved, turned round and stopped on the way.
+/// Animates changes of views, and can be paused, moved, reversed and stopped on the way.
 ///
 /// It runs on the virtual clock. As with `UIView.animate`, views have their end values at once and
-/// the way there is the presentation of their layers.
+/// the presentation of their layers shows the way there.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Seconds. A spring that is given by its parts says itself how long it takes.
+  /// The duration in seconds. A spring given by its parts has a duration of its own.
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
-  /// No difference: touches do not depend on animations here.
+  /// Differs: no effect, as touches do not depend on animations.
   open var isUserInteractionEnabled = true
-  /// No difference; see `isUserInteractionEnabled`.
+  /// Differs: no effect; see `isUserInteractionEnabled`.
   open var isManualHitTestingEnabled = false
   /// Whether a running animator can be paused and stopped.
   open var isInterruptible = true
-  /// Whether a paused animator is moved evenly, not along its curve.
+  /// Whether a paused animator is moved linearly, not along its curve.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, to be turned round, say. Nobody is told then.
+  /// Whether the animator stays active at its end, without calling completion handlers, so that it
+  /// can be reversed.
   open var pausesOnCompletion = false
 
   open private(set) var state = UIViewAnimatingState.inactive
@@ -26,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private var pending: [(block: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [AnimatorRecorder.Change] = []
-  /// Says which of the ends that were waited for still counts.
+  /// Tells which of the awaited ends still counts.
   private var runCount = 0
   private var isTurned = false
 
@@ -69,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already. Of the options only the curve counts.
+  /// A running animator. Of the options only the curve counts.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -112,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: What it does
 
-  /// - Parameter delayFactor: Which part of the time that is left passes before these begin, 0…1.
+  /// - Parameter delayFactor: The part of the remaining time, 0…1, that passes before these begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch state {
     case .inactive: pending.append((animation, delayFactor))
@@ -127,7 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// The block is told where views are in the end.
+  /// Adds a handler, which is called with the final position of the views.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -149,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(after: max(delay, 0))
   }
 
-  /// Makes an inactive animator active, at its beginning.
+  /// Makes an inactive animator active, paused at its beginning.
   open func pauseAnimation() {
     activate()
     guard state == .active, isInterruptible || !isRunning else { return }
@@ -163,11 +164,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     runCount += 1
   }
 
-  /// Runs on.
+  /// Resumes the animator.
   ///
   /// - Parameters:
-  ///   - parameters: A pace for the way that is left; nil: on along the animator's own.
-  ///   - durationFactor: The time for it, as a part of `duration`; 0: what was left of that.
+  ///   - parameters: The pace of the remaining way; nil goes on along the animator's own.
+  ///   - durationFactor: The time for it, as a part of `duration`; 0 for what was left of that.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -183,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(rate: left > 0 && seconds > 0 ? left / seconds : 1 / max(duration, 1e-9))
   }
 
-  /// How much of the time is over, 0…1, in the direction that the animator goes.
+  /// The elapsed part of the time, 0…1, in the direction that the animator runs.
   open var fractionComplete: CGFloat {
     get {
       let fraction = timeline.fraction(at: now)
@@ -198,7 +199,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Whether the animator goes back to where it began.
+  /// Whether the animator runs back to its beginning.
   open var isReversed: Bool {
     get { isTurned }
     set {
@@ -210,10 +211,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: The end
 
-  /// Leaves views where they are seen.
+  /// Leaves views where they are shown.
   ///
-  /// - Parameter withoutFinishing: Whether that is all. Otherwise the animator waits for
-  ///   `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once. Otherwise it
+  ///   waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible || !isRunning else { return }
     place(at: .current)
@@ -223,7 +224,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if withoutFinishing { forget() }
   }
 
-  /// Puts the views of a stopped animator where they are to be, and tells who waits.
+  /// Moves the views of a stopped animator to a position, and calls the completion handlers.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     place(at: finalPosition)
@@ -288,7 +289,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     removeAnimations()
-    // Of several changes of one property the first knows where it began, the last where it ends.
+    // Of several changes of one property the first has the start value, the last the end value.
     let order = Array(zip(changes, values))
     for (change, value) in position == .end ? order : order.reversed() {
       change.layer.setLayerValue(value, forKeyPath: change.key)

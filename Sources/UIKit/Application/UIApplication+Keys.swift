@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Why an app was launched.
+  /// The keys of the reasons why an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -34,7 +34,7 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }
 
-  /// What comes with a URL that an app is to open.
+  /// The keys of facts that come with a URL that an app opens.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

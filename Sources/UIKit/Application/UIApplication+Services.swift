@@ -18,14 +18,14 @@ extension UIApplication {
   @available(*, deprecated, message: "Use BGAppRefreshTask in the BackgroundTasks framework.")
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Differs: no remote control is there.
+  /// Differs: no effect, as there is no remote control.
   public func beginReceivingRemoteControlEvents() {}
   public func endReceivingRemoteControlEvents() {}
 
   @available(*, deprecated)
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-  /// Refused, as for an app that has no other icons.
+  /// Fails, as for an app that has no other icons.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
@@ -50,11 +50,11 @@ extension UIDevice {
   public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// A click of the keyboard's, which nobody hears.
+  /// Differs: no effect, as no keyboard clicks.
   public func playInputClick() {}
 }
 
-/// Input views that click as the keyboard does.
+/// Input views that click like the keyboard.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }

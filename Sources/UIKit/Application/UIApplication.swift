@@ -2,8 +2,8 @@ import Foundation
 
 /// The app that views ask about their surroundings.
 ///
-/// There is none: what it says holds for an app that is active, in front and upright, and whose
-/// key window is that which shows the snapshot.
+/// Differs: there is no app: the values are those of an app that is active and upright, and whose
+/// key window is the one that shows the snapshot.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
@@ -29,11 +29,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// An app in which tests run has a window of its own: it is the key window until a test makes
-  /// another one key, and again when that one is gone.
+  /// The key window. An app in which tests run has a window of its own, which is the key window
+  /// until a test makes another one key, and again when that one is gone.
   open var keyWindow: UIWindow? { UIWindow.key ?? UIWindow.first }
 
-  /// The key window.
+  /// The key window alone.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
 
   open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
@@ -44,23 +44,24 @@ open class UIApplication: UIResponder {
   open var isProtectedDataAvailable: Bool { true }
   open var supportsMultipleScenes: Bool { false }
   open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
-  /// Follows the key window.
+  /// The text size of the key window.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     (UIWindow.key?.traitCollection ?? .current).preferredContentSizeCategory
   }
-  /// Follows the key window.
+  /// The layout direction of the key window.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
-  /// As high as the key window's safe area begins, for there is no status bar.
+  /// The frame from the top of the key window to the start of its safe area, as there is no status
+  /// bar.
   open var statusBarFrame: CGRect {
     guard let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
   }
-  /// Of no effect on a picture, as there is no status bar.
+  /// Has no effect on a picture, as there is no status bar.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Of no effect on a picture, as there is no status bar.
+  /// Has no effect on a picture, as there is no status bar.
   open var isStatusBarHidden = false
 
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
@@ -90,9 +91,9 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() { ignoringDepth = max(ignoringDepth - 1, 0) }
 
   /// Sends an action to a target or, without one, up the responder chain from the sender or, if
-  /// that is no view, from the key window's first responder.
+  /// that is not a view, from the key window's first responder.
   ///
-  /// - Returns: Whether somebody took it.
+  /// - Returns: Whether an object handled the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -125,14 +126,14 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Differs: no token comes, and no failure.
+  /// Differs: no effect, as neither a token nor a failure arrives.
   open func registerForRemoteNotifications() {}
 
   /// Differs: never opens the URL, and returns false.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 
-  /// Orientations of an app whose delegate does not say any.
+  /// The orientations of an app whose delegate sets none.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }

@@ -15,7 +15,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The device that a snapshot stands for: the traits of the key window say which kind.
+/// The device that a snapshot stands for; the traits of the key window decide which kind.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   public enum BatteryState: Int, Sendable {
@@ -31,9 +31,9 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { "iOS" }
-  /// The version whose look controls have.
+  /// The version of iOS that the look of controls is taken from.
   open var systemVersion: String { "18.0" }
-  /// The same for every run.
+  /// The same identifier in every run.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -43,7 +43,7 @@ open class UIDevice: NSObject {
     return idiom == .unspecified ? .phone : idiom
   }
 
-  /// As the key window lies.
+  /// The orientation of the key window.
   open var orientation: UIDeviceOrientation {
     UIWindowScene.only.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
   }
@@ -57,7 +57,7 @@ open class UIDevice: NSObject {
 
   open var isBatteryMonitoringEnabled = false
   open var batteryState: BatteryState { .unknown }
-  /// Unknown.
+  /// Differs: always -1, for an unknown level.
   open var batteryLevel: Float { -1 }
   open var isMultitaskingSupported: Bool { true }
   open var isProximityMonitoringEnabled = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A scene's identity over its life.
+/// The identity of a scene over its life.
 ///
-/// There is one, that of the only window scene.
+/// Differs: there is one session, that of the only window scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -34,9 +34,10 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// Which classes a new scene is made of.
+/// The classes that a new scene is made of.
 ///
-/// Differs: an app's `Info.plist` is not read, so that a configuration has what is set here.
+/// Differs: an app's `Info.plist` is not read, so that a configuration has only the values set
+/// here.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public final let name: String?
@@ -52,7 +53,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-  /// Why a scene is connected: here, for no reason of the outside world.
+  /// The reason why a scene is connected. Differs: always empty.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     public final let urlContexts: Set<UIOpenURLContext> = []

@@ -1,5 +1,5 @@
-/// The screen that views are made for unless a test says otherwise: a 6.1-inch iPhone's, 390
-/// by 844 points at 3x.
+/// The screen that views are made for unless a test sets another: that of a 6.1-inch iPhone, 390 by
+/// 844 points at 3x.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()
@@ -10,10 +10,10 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// Points, in portrait.
+  /// The size in points, in portrait.
   open var bounds: CGRect { CGRect(origin: .zero, size: DisplayDefaults.size) }
 
-  /// Pixels.
+  /// The size in pixels, in portrait.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: DisplayDefaults.size.width * DisplayDefaults.scale,
@@ -27,19 +27,19 @@ open class UIScreen: NSObject {
 
   open var traitCollection: UITraitCollection { .screenDefault }
 
-  /// The space of the screen as it lies, which windows fill.
+  /// The space of the screen in its present orientation, which windows fill.
   open var coordinateSpace: any UICoordinateSpace { space }
-  /// The space of the screen in portrait; the same, for the screen never turns.
+  /// The space of the screen in portrait; it is also `coordinateSpace`, as the screen never turns.
   open var fixedCoordinateSpace: any UICoordinateSpace { space }
   private lazy var space = ScreenSpace(bounds: bounds)
 
-  /// 0…1, in no picture.
+  /// The brightness from 0 to 1; without effect on pictures.
   open var brightness: CGFloat = 0.5 {
     didSet { brightness = brightness.clamped(to: 0...1) }
   }
-  /// In no picture: whether dimming goes on below what the hardware can.
+  /// Whether dimming goes beyond the hardware's; without effect on pictures.
   open var wantsSoftwareDimming = false
-  /// Of the virtual clock.
+  /// The frame rate of the virtual clock.
   open var maximumFramesPerSecond: Int { MediaClock.framesPerSecond }
   open var isCaptured: Bool { false }
   open var mirrored: UIScreen? { nil }
@@ -61,7 +61,7 @@ open class UIScreen: NSObject {
     "UIScreenCapturedDidChangeNotification")
 }
 
-/// The space that windows have their places in.
+/// The coordinate space that windows lie in.
 private final class ScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 

@@ -1,4 +1,4 @@
-/// An instance of the app's interface; there is one, and it is in front.
+/// An instance of the app's interface. Differs: there is one, and it is active.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
   open var title: String! = ""
   open var subtitle = ""
 
-  /// A further scene of an app: it has a name of its own, and is in front as the only one is.
+  /// A further scene of an app: it has a name of its own, and is active like the only other one.
   public required init(
     session: UISceneSession, connectionOptions: UIScene.ConnectionOptions
   ) {
@@ -58,15 +58,15 @@ open class UIWindowScene: UIScene {
     session: UISceneSession(role: .windowApplication, persistentIdentifier: "main"),
     connectionOptions: ConnectionOptions())
 
-  /// The screen's, as it lies.
+  /// The space of the screen in its present orientation.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// The minimum and the maximum size of its windows; nil, as on an iPhone.
+  /// The minimum and maximum size of its windows; nil, as on an iPhone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var screen: UIScreen { .main }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var traitCollection: UITraitCollection { UIWindow.key?.traitCollection ?? .current }
-  /// As the key window lies: portrait where it is no wider than high.
+  /// The orientation of the key window: portrait if it is at most as wide as high.
   open var interfaceOrientation: UIInterfaceOrientation {
     guard let size = keyWindow?.bounds.size else { return .portrait }
     return size.width > size.height ? .landscapeRight : .portrait
@@ -74,7 +74,7 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// Not drawn: there is no status bar, and it has room all the same.
+/// Not drawn: there is no status bar, but its room is kept.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
@@ -82,7 +82,7 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
-/// How small and large a scene's windows can be made, on devices where they can.
+/// The minimum and maximum size of a scene's windows, on devices where they can be resized.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero

@@ -229,7 +229,7 @@ open class UIBezierPath: NSObject, NSCopying {
     draw(blendMode, alpha) { stroke() }
   }
 
-  /// Takes what lies outside of the area out of the current context's clip.
+  /// Clips the current context to the area.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPathReplacingCurrent(path)

@@ -1,8 +1,8 @@
-/// What items are like: how heavy, how elastic, how much air resists them.
+/// The properties of items: how heavy, how elastic, how much air resists them.
 @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  /// Speeds that were added before the items had an animator.
+  /// The velocities that were added before the items had an animator.
   private var pending: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
 
   public init(items: [any UIDynamicItem]) {
@@ -20,20 +20,20 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
-  /// 0, no bounce, to 1, all of the speed.
+  /// The elasticity from 0, no bounce, to 1, all of the speed.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
   open var friction: CGFloat = 0 { didSet { changed() } }
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// The share of its speed that an item loses each second, about.
+  /// The approximate share of its speed that an item loses each second.
   open var resistance: CGFloat = 0 { didSet { changed() } }
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// For electric and magnetic fields.
+  /// The charge for electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
   /// Whether forces and collisions leave the items in place; other items still collide with them.
   open var isAnchored = false { didSet { changed() } }
   open var allowsRotation = true { didSet { changed() } }
 
-  /// Points a second, added to what the item has.
+  /// Adds a velocity in points per second to that of the item.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     pending[ObjectIdentifier(item), default: (.zero, 0)].linear += Vector(velocity)
     changed()
@@ -44,7 +44,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return ((dynamicAnimator?.stage.body(of: item)?.velocity ?? .zero) + waiting).point
   }
 
-  /// Radians a second, clockwise.
+  /// Adds an angular velocity in radians per second, clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     pending[ObjectIdentifier(item), default: (.zero, 0)].angular += velocity
     changed()

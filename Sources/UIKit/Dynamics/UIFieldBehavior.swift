@@ -18,9 +18,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Slows items down.
+  /// A field that slows items down.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  /// Pushes items around its place.
+  /// A field that pushes items around its place.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radialGravity)
@@ -32,7 +32,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     field.direction = direction
     return field
   }
-  /// Gives items its direction as their velocity.
+  /// A field that gives items its direction as their velocity.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
@@ -40,8 +40,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
-  /// - Parameter block: Field, place, velocity, mass, charge and time since the last step; answers
-  ///   the force.
+  /// - Parameter block: Takes field, place, velocity, mass, charge and time since the last step;
+  ///   returns the force.
   open class func field(
     evaluationBlock block: @escaping (
       UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
@@ -61,12 +61,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   open var position = CGPoint.zero { didSet { changed() } }
-  /// Where the field acts, around its place.
+  /// The region that the field acts in, around its place.
   open var region = UIRegion.infinite { didSet { changed() } }
   open var strength: CGFloat = 1 { didSet { changed() } }
   /// The power of the distance by which the strength falls.
   open var falloff: CGFloat = 0 { didSet { changed() } }
-  /// The distance below which the strength no longer rises, points.
+  /// The distance below which the strength no longer rises, in points.
   open var minimumRadius: CGFloat = 1 { didSet { changed() } }
   open var direction = CGVector.zero { didSet { changed() } }
 

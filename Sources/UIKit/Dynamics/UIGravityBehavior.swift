@@ -18,10 +18,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
-  /// Down with a magnitude of 1, to begin with.
+  /// The direction and magnitude; initially down with a magnitude of 1.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
-  /// Radians clockwise from the x axis.
+  /// The angle in radians, clockwise from the x axis.
   open var angle: CGFloat {
     get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }

@@ -1,5 +1,5 @@
 /// Pushes items, once or as long as it is active. A magnitude of 1 makes 100 × 100 points of
-/// density 1 faster by 100 points a second: at once, or each second.
+/// density 1 faster by 100 points per second: at once, or each second.
 @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
@@ -27,12 +27,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
-  /// Whether it pushes. An instantaneous push takes it back once it has pushed.
+  /// Whether it pushes. An instantaneous push becomes inactive once it has pushed.
   open var active = true { didSet { changed() } }
 
   open var pushDirection = CGVector.zero { didSet { changed() } }
 
-  /// Radians clockwise from the x axis.
+  /// The angle in radians, clockwise from the x axis.
   open var angle: CGFloat {
     get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -47,7 +47,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
-  /// Where an item is pushed, from its centre: off the centre it turns.
+  /// The place where an item is pushed, relative to its centre: off the centre it turns.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

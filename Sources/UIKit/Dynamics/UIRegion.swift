@@ -1,4 +1,4 @@
-/// A part of the plane, infinite to begin with.
+/// A part of the plane, infinite by default.
 @MainActor
 open class UIRegion: NSObject {
   private indirect enum Form {
@@ -29,7 +29,7 @@ open class UIRegion: NSObject {
 
   open class var infinite: UIRegion { UIRegion(form: .infinite) }
 
-  /// Around the origin.
+  /// A circle around the origin; the radius is in points.
   public convenience init(radius: CGFloat) { self.init(form: .circle(radius: radius)) }
   public convenience init(size: CGSize) { self.init(form: .rectangle(size)) }
 

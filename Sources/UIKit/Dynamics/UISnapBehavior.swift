@@ -13,7 +13,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// 0, the most oscillation, to 1, the least.
+  /// The damping from 0, the most oscillation, to 1, the least.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
   override var movedItems: [any UIDynamicItem] { [item] }

@@ -8,7 +8,7 @@ open class UIMotionEffect: NSObject {
 
   /// The values that the effect gives to key paths of a view.
   ///
-  /// - Parameter viewerOffset: How the device is tilted, each −1…1.
+  /// - Parameter viewerOffset: The tilt of the device, each axis −1…1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
@@ -32,7 +32,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Numbers alone are mixed.
+  /// Only numbers are interpolated.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -1,4 +1,4 @@
-/// A button of a remote control or a key that is pressed.
+/// A pressed button of a remote control, or a pressed key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   public enum PressType: Int, Sendable {

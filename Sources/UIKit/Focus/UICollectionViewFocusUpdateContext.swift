@@ -5,7 +5,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// The same of a table.
+/// A move of focus between rows of a table. Differs: none is ever made.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   open var previouslyFocusedIndexPath: IndexPath? { nil }

@@ -3,10 +3,10 @@ import Foundation
 // Focus is moved by a keyboard or a remote control, and there is none: no item is ever in focus,
 // which is how an iPhone without a keyboard looks.
 
-/// Something that focus can be in.
+/// An object that focus can be in.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where focus is looked for, in this order.
+  /// The environments in which focus is searched for, in this order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusItemContainer: (any UIFocusItemContainer)? { get }
@@ -32,11 +32,11 @@ extension UIFocusEnvironment {
   }
 }
 
-/// Something that can have focus itself.
+/// An object that can have focus itself.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
-  /// In the space of the container.
+  /// The frame in the space of the container.
   var frame: CGRect { get }
   var isFocused: Bool { get }
   var focusEffect: UIFocusEffect? { get }
@@ -59,7 +59,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// Where focus is. There is none without a keyboard.
+/// The system that moves focus. Differs: there is none without a keyboard.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   open weak var focusedItem: (any UIFocusItem)? { nil }
@@ -90,7 +90,7 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public static let `default` = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierDefault")
 }
 
-/// Which way focus moves.
+/// The direction in which focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -145,7 +145,7 @@ open class UIFocusMovementHint: NSObject {
   override init() { super.init() }
 }
 
-/// How an item in focus looks.
+/// The look of an item in focus.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
@@ -153,7 +153,7 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A ring around what is in focus.
+/// A ring around the item in focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   public enum Position: Int, Sendable {
@@ -186,7 +186,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   }
 }
 
-/// Which item of a group gets focus first.
+/// The priority of an item for getting the focus of its group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

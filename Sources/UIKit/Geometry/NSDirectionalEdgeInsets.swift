@@ -1,5 +1,5 @@
-/// Insets whose horizontal edges follow the layout direction: `leading` is the left edge in a
-/// left-to-right interface and the right edge in a right-to-left one. Points.
+/// Insets in points whose horizontal edges follow the layout direction: `leading` is the left edge
+/// in a left-to-right interface and the right edge in a right-to-left one.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -44,7 +44,7 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// Edges of a rectangle that follow the layout direction.
+/// The edges of a rectangle that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

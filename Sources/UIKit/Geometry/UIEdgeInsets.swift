@@ -1,5 +1,5 @@
-/// Distances from the edges of a rectangle to the edges of another inside it, in points.
-/// Positive values shrink, negative ones grow.
+/// Distances from the edges of a rectangle to the edges of another inside it, in points. Positive
+/// values shrink, negative ones grow.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -29,7 +29,7 @@ extension UIEdgeInsets {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// The greater of both, edge by edge.
+  /// The maximum of both, edge by edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left),
@@ -40,8 +40,8 @@ extension UIEdgeInsets {
 extension CGRect {
   /// The rectangle whose edges lie `insets` further in.
   ///
-  /// Insets that are wider than the rectangle leave a negative width or height, as on iOS,
-  /// which every property but `origin` and `size` reads standardised.
+  /// Insets that are wider than the rectangle leave a negative width or height, as on iOS, which
+  /// every property but `origin` and `size` reads standardised.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,4 +1,4 @@
-/// A distance from a place, in points: right and down are positive.
+/// A distance from a place in points; right and down are positive.
 public struct UIOffset: Hashable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Selects what lies in a rectangle that a pointer draws. There is no pointer here: the handler is
-/// not called.
+/// Selects the items in a rectangle that a pointer draws. Differs: there is no pointer, and the
+/// handler is not called.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
   public enum State: Int, Sendable {

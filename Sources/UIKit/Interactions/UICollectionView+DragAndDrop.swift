@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the items of a collection view be dragged. Nobody drags here: it is not asked.
+/// Lets the items of a collection view be dragged. Differs: nobody drags, and it is not asked.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
@@ -50,7 +50,7 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Lets things be dropped on a collection view. Nobody drops here: it is not asked.
+/// Lets items be dropped on a collection view. Differs: nobody drops, and it is not asked.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -96,7 +96,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What comes of a drop, and how the items make room.
+/// The effect of a drop, and how the items make room.
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0
@@ -153,7 +153,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// Stands for an item whose data is still to come.
+/// Stands for an item whose data are still to come.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -188,7 +188,7 @@ extension UICollectionView {
     set { dragAndDrop.dropDelegate = newValue }
   }
 
-  /// Where it was not set, true on iPads alone.
+  /// Whether items can be dragged; unless set, true only on iPads.
   public var dragInteractionEnabled: Bool {
     get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { dragAndDrop.isEnabled = newValue }
@@ -199,7 +199,7 @@ extension UICollectionView {
     set { dragAndDrop.reorderingCadence = newValue.rawValue }
   }
 
-  /// Whether a finger over an item that is dragged there opens it.
+  /// Whether a finger over an item opens it while something is dragged.
   public var isSpringLoaded: Bool {
     get { dragAndDrop.isSpringLoaded }
     set { dragAndDrop.isSpringLoaded = newValue }
@@ -209,7 +209,7 @@ extension UICollectionView {
   public var hasActiveDrop: Bool { false }
 }
 
-/// What lists have for drags and drops.
+/// The properties of lists for drags and drops.
 struct DragAndDropProperties {
   weak var dragDelegate: AnyObject?
   weak var dropDelegate: AnyObject?

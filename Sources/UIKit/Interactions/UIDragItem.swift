@@ -1,12 +1,12 @@
 import Foundation
 
-/// A thing that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
-  /// The app's own object, which does not leave it.
+  /// The app's own object, which does not leave the app.
   open var localObject: Any?
-  /// What it looks like; nil for the view that it was dragged out of.
+  /// Returns the item's look; nil for that of the view that it was dragged out of.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -14,7 +14,7 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
-  /// Asks for the preview again, where the item is dragged.
+  /// Asks for the preview again. Differs: no effect, as items are not dragged.
   open func setNeedsDropPreviewUpdate() {}
 }
 
@@ -25,7 +25,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What comes of a drop at a place.
+/// The effect of a drop at a place.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
@@ -39,7 +39,7 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// What a drag and a drop have in common.
+/// The properties that sessions of drags and drops share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -61,7 +61,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, where it comes from the same app.
+  /// The session of the drag, if it comes from the same app; else nil.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets things be dropped on a view. Nobody drops here: delegates are not asked.
+/// Lets items be dropped on a view. Differs: nobody drops, and delegates are not asked.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?

@@ -3,9 +3,9 @@ import Foundation
 /// How a view looks below a pointer or a gaze. There is neither here, so that it is in no picture.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
-  /// Nil stands for what the system chooses.
+  /// The effect; nil stands for the system's choice.
   open var effect: (any UIHoverEffect)?
-  /// Nil stands for the view's own outline.
+  /// The outline; nil stands for the view's own.
   open var shape: UIShape?
   open var isEnabled = true
 

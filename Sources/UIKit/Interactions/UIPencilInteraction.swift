@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells of double taps and squeezes of a pencil. There is no pencil here: delegates are not told.
+/// Tells of double taps and squeezes of a pencil. Differs: there is no pencil, and delegates are
+/// not told.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
@@ -16,7 +17,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// What the user's settings say; those of a new device here.
+  /// The action of the user's settings; those of a new device here.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
   open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
   open class var prefersPencilOnlyDrawing: Bool { false }
@@ -55,7 +56,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
   case runSystemShortcut = 6
 }
 
-/// Where a pencil is above the screen.
+/// The place of a pencil above the screen.
 public struct UIPencilHoverPose: Hashable, Sendable {
   public let location: CGPoint
   public let zOffset: CGFloat
@@ -83,7 +84,7 @@ extension UIPencilInteractionDelegate {
   ) {}
 }
 
-/// Lets text be written with a pencil. There is no pencil here: delegates are not asked.
+/// Lets text be written with a pencil. Differs: there is no pencil, and delegates are not asked.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?

@@ -11,7 +11,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Has the delegate asked anew, where there is a pointer.
+  /// Asks the delegate anew. Differs: no effect, as there is no pointer.
   open func invalidate() {}
 
   open func willMove(to view: UIView?) {}
@@ -60,10 +60,10 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where the pointer is, for a delegate to choose a region.
+/// The place of the pointer, from which a delegate chooses a region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// In the view's space.
+  /// The place in the view's space.
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }
 }
@@ -82,7 +82,7 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// What the pointer does to the view that it is over.
+/// The pointer's effect on the view below it.
 public enum UIPointerEffect {
   public enum TintMode: Int, Sendable {
     case none = 0
@@ -104,11 +104,11 @@ public enum UIPointerShape {
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 
-  /// Points.
+  /// The corner radius in points.
   public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// How the pointer looks.
+/// The look of the pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   public let effect: UIPointerEffect?

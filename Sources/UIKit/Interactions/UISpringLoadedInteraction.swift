@@ -1,7 +1,7 @@
 import Foundation
 
-/// Activates a view that something is dragged over for a while. Nobody drags here: the handler is
-/// not called.
+/// Activates a view when something is dragged over it for a while. Differs: nobody drags, and the
+/// handler is not called.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   public typealias ActivationHandler = (
@@ -67,7 +67,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   func location(in view: UIView?) -> CGPoint
 }
 
-/// What can be activated by dragging something over it.
+/// An object that can be activated by dragging something over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }

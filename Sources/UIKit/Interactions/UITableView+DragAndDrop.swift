@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the items of a table be dragged. Nobody drags here: it is not asked.
+/// Lets the rows of a table be dragged. Differs: nobody drags, and it is not asked.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
@@ -50,7 +50,7 @@ extension UITableViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Lets things be dropped on a table. Nobody drops here: it is not asked.
+/// Lets items be dropped on a table. Differs: nobody drops, and it is not asked.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -96,7 +96,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What comes of a drop, and how the rows make room.
+/// The effect of a drop, and how the rows make room.
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0
@@ -154,7 +154,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// Stands for a row whose data is still to come.
+/// Stands for a row whose data are still to come.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -185,13 +185,13 @@ extension UITableView {
     set { dragAndDrop.dropDelegate = newValue }
   }
 
-  /// Where it was not set, true on iPads alone.
+  /// Whether rows can be dragged; unless set, true only on iPads.
   public var dragInteractionEnabled: Bool {
     get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { dragAndDrop.isEnabled = newValue }
   }
 
-  /// Whether a finger over a row that is dragged there opens it.
+  /// Whether a finger over a row opens it while something is dragged.
   public var isSpringLoaded: Bool {
     get { dragAndDrop.isSpringLoaded }
     set { dragAndDrop.isSpringLoaded = newValue }

@@ -11,8 +11,8 @@ open class UIPreviewParameters: NSObject {
     super.init()
   }
 
-  /// - Parameter textLineRects: The lines of a text as values of rectangles; their union is what
-  ///   is visible. Differs: iOS rounds the outline of the lines.
+  /// - Parameter textLineRects: The lines of a text as values of rectangles; their union is the
+  ///   visible part. Differs: iOS rounds the outline of the lines.
   public init(textLineRects: [NSValue]) {
     super.init()
     let area = textLineRects.reduce(CGRect.null) { $0.union($1.cgRectValue) }
@@ -20,7 +20,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a view goes that is lifted.
+/// The place that a lifted view moves to.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   public let container: UIView
@@ -50,7 +50,7 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// - Parameter view: One in a superview, where it stays; iOS raises an exception outside of a
+  /// - Parameter view: A view in a superview, where it stays; iOS raises an exception outside of a
   ///   window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
@@ -78,7 +78,7 @@ open class UITargetedDragPreview: UITargetedPreview {
   }
 }
 
-/// What a dragged item looks like where its own view does not follow the finger.
+/// The look of a dragged item whose own view does not follow the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView

@@ -40,7 +40,7 @@ extension UIToolTipInteractionDelegate {
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
   public let toolTip: String
-  /// In the space of the interaction's view; null for all of it.
+  /// The rectangle in the space of the interaction's view; null for all of it.
   public let sourceRect: CGRect
 
   private init(toolTip: String, sourceRect: CGRect) {

@@ -24,7 +24,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none
-  /// Of the list that the cell is in.
+  /// The style of the list that the cell is in.
   var listStyle: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -45,7 +45,7 @@ extension UIConfigurationState {
       ?? (self as? UIViewConfigurationState)?.listStyle
   }
 
-  /// The states that cells and other views have in common.
+  /// Whether the view looks disabled, in the states of cells and of other views.
   var isShownDisabled: Bool {
     (self as? UICellConfigurationState)?.isDisabled
       ?? (self as? UIViewConfigurationState)?.isDisabled ?? false

@@ -1,6 +1,6 @@
-/// The content of a list's cell, header or footer: an image, a text and a second one.
+/// The content of a list's cell, header or footer: an image, a text and a second text.
 ///
-/// Apple publishes no figures for fonts, margins and distances: they are those that people
+/// Apple publishes no figures for fonts, margins and distances: these are the ones that people
 /// measure on iOS 14 to 18.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
@@ -10,7 +10,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
-  /// In place of `text`. What it does not say is as the properties say.
+  /// The text in place of `text`. Attributes that it does not set come from the properties.
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
@@ -19,24 +19,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// In place of `secondaryText`.
+  /// The text in place of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
   public var secondaryTextProperties = TextProperties()
 
-  /// Axes on which the superview's margins are the minimum.
+  /// The axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
-  /// Whether the second text stands at the trailing edge, where both fit on a line.
+  /// Whether the second text stands at the trailing edge if both texts fit on a line.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// The least height of the content, points.
+  /// The minimum height of the content in points.
   var leastHeight: CGFloat = 0
 
   enum Part {
@@ -44,7 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     case footer
   }
 
-  /// What it is a configuration of, where the list says how that looks.
+  /// The part of a list that it is the content of, if the list decides its look.
   var part: Part?
 
   init() {}
@@ -53,7 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     UIListContentView(configuration: self)
   }
 
-  /// Texts of a disabled view are paler.
+  /// The configuration for a state: texts of a disabled view are paler.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var result = adapted(to: state.listStyle)
     result.isDisabled = state.isShownDisabled
@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   /// How an image is shown.
   public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// As a width or height of `reservedLayoutSize`: that which the system reserves for symbols.
+    /// A width or height of `reservedLayoutSize`: the one that the system reserves for symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -74,9 +74,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
-    /// 0 for any width or height. Larger images are made smaller in proportion.
+    /// The maximum size in points; 0 for any width or height. Larger images are scaled down in
+    /// proportion.
     public var maximumSize = CGSize.zero
-    /// What the image is in the middle of; 0 for its own size, or the standard one of symbols.
+    /// The area that the image is centred in, in points; 0 for its own size, or the standard one of
+    /// symbols.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
@@ -106,7 +108,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0

@@ -1,4 +1,4 @@
-/// What a swipe across a row shows. Rows are not swiped here: no API opens the actions.
+/// The actions of a swipe across a row. Differs: rows are not swiped here.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   open private(set) var actions: [UIContextualAction]
@@ -19,7 +19,7 @@ open class UIContextualAction: NSObject {
   }
 
   /// - Parameters:
-  ///   - completionHandler: To be called with whether the action was performed.
+  ///   - completionHandler: Called with whether the action was performed.
   public typealias Handler =
     (
       _ action: UIContextualAction, _ sourceView: UIView,
@@ -30,7 +30,7 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   open var title: String?
   open var image: UIImage?
-  /// Gray, or red where the action destroys something, unless set.
+  /// The colour of the button: gray, or red for a destructive action, unless set.
   open var backgroundColor: UIColor! {
     get { givenColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { givenColor = newValue }
@@ -57,7 +57,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 
   public let style: Style
   open var title: String?
-  /// Red, or gray in the normal style, unless set.
+  /// The colour of the button: red, or gray in the normal style, unless set.
   open var backgroundColor: UIColor? {
     get { givenColor ?? (style == .normal ? .systemGray : .systemRed) }
     set { givenColor = newValue }

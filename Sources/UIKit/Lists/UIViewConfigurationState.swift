@@ -1,5 +1,4 @@
-/// The states of a view that is neither a table's cell nor a collection's, such as a section's
-/// header.
+/// The states of a view that is not a cell, such as a section's header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -7,7 +6,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   public var isFocused = false
   public var isPinned = false
-  /// Of the list that the view is in.
+  /// The style of the list that the view is in.
   var listStyle: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

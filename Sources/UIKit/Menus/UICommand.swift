@@ -1,6 +1,6 @@
 import Foundation
 
-/// A method with a title: the first responder that has the method gets it.
+/// A method with a title; the first responder that has the method runs it.
 open class UICommand: UIMenuElement, UIMenuLeaf {
   public let action: Selector
   public let propertyList: Any?
@@ -8,10 +8,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What sent the command, while its method runs.
+  /// The object that sent the command, while its method runs.
   open private(set) var sender: Any?
 
-  /// Where a command asks the system to share.
+  /// The property list of a command that asks the system to share.
   public static let tagShare = "com.apple.menu.share"
 
   public init(
@@ -47,7 +47,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// What a command does while more keys are held.
+/// A variant of a command for more held keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   public let title: String

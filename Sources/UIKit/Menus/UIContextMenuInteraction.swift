@@ -2,13 +2,13 @@ import Foundation
 
 /// Opens a menu when a view is pressed for long.
 ///
-/// There is nobody here who presses for long without an app's test: no menu opens, and delegates
-/// are not asked.
+/// Differs: nobody presses for long here except an app's test: no menu opens, and delegates are not
+/// asked.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: UInt, Sendable {
     case unknown = 0
-    /// With a preview.
+    /// A menu with a preview.
     case rich = 1
     /// A menu alone.
     case compact = 2
@@ -28,20 +28,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open var menuAppearance: Appearance { .unknown }
 
-  /// Zero: no menu is open.
+  /// Differs: always zero, as no menu is open.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Changes the menu that is open, where one is.
+  /// Changes the open menu. Differs: no effect, as none is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 
-  /// Closes the menu that is open, where one is.
+  /// Closes the open menu. Differs: no effect, as none is open.
   open func dismissMenu() {}
 }
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a press opens.
+/// The contents of the menu that a press opens.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public enum ElementOrder: Int, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// A group of actions, commands and menus.
 ///
 /// Not drawn: it does not open (`FidelityFeature.menu`). Its elements show in buttons that take
-/// their title from the one that is chosen.
+/// their title from the selected one.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -24,10 +24,10 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Among the elements around it.
+    /// The elements are shown among those around the menu.
     public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one element is on, here and in the menus inside.
+    /// At most one element is selected, here and in the menus inside.
     public static let singleSelection = Options(rawValue: 1 << 5)
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
@@ -60,7 +60,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The elements that are on, here and in the menus that are shown inline.
+  /// The selected elements, here and in the menus that are shown inline.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu {
@@ -89,7 +89,7 @@ open class UIMenu: UIMenuElement {
 /// How the elements of a menu are shown.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
-  /// Lines of a title.
+  /// The maximum number of lines of a title.
   open var maximumNumberOfTitleLines = 0
 
   public override init() {

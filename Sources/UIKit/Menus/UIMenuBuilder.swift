@@ -23,18 +23,18 @@ public protocol UIMenuBuilder: AnyObject {
 /// The app's menus, or those of a place in it.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The bar's.
+  /// The menus of the bar.
   public static let main = UIMenuSystem()
-  /// Those that a press opens.
+  /// The menus that a press opens.
   public static let context = UIMenuSystem()
 
   override init() {
     super.init()
   }
 
-  /// Has menus built anew, where there is a bar.
+  /// Has menus built anew. Differs: no effect, as there is no bar.
   open func setNeedsRebuild() {}
 
-  /// Has commands validated anew, where there is a bar.
+  /// Has commands validated anew. Differs: no effect, as there is no bar.
   open func setNeedsRevalidate() {}
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What menus, actions and commands have in common. Not drawn: menus do not open
-/// (`FidelityFeature.menu`).
+/// The base of menus, actions and commands. Not drawn: menus do not open (`FidelityFeature.menu`).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
@@ -71,7 +70,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What sent the action, while its handler runs.
+  /// The object that sent the action, while its handler runs.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler

@@ -1,4 +1,4 @@
-// The classes that providers have and make.
+// The classes that providers hold and make.
 
 private func made<Object>(_ object: NSObject?) throws -> Object {
   guard let object = object as? Object else {

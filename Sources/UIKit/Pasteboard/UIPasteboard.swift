@@ -1,7 +1,6 @@
 /// Items of data that are copied and pasted.
 ///
-/// Differs: pasteboards are the process's own and empty at first; another process sees none of
-/// them.
+/// Differs: pasteboards are the process's own and empty at first; no other process sees them.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -27,7 +26,7 @@ open class UIPasteboard: NSObject {
 
     /// The date after which the items are removed. Differs: they stay.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// No difference: there are no other devices.
+    /// Whether the items stay on this device. Differs: no effect, as there are no other devices.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -42,10 +41,10 @@ open class UIPasteboard: NSObject {
   public static let typeListURL = ["public.url"]
   public static let typeListImage = ["public.png", "public.image", "public.jpeg"]
   public static let typeListColor = ["com.apple.uikit.color"]
-  /// The type of the value itself.
+  /// Stands for the type of the value itself.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
-  /// What all pasteboards of a name share.
+  /// The contents that all pasteboards of a name share.
   private final class Board {
     let name: Name
     var items: [[String: Any]] = []
@@ -68,7 +67,7 @@ open class UIPasteboard: NSObject {
 
   open class var general: UIPasteboard { standard }
 
-  /// The pasteboard of a name; nil where there is none and none is to be made.
+  /// The pasteboard of a name; nil if there is none and none is to be made.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     if let known = Self.boards.first(where: { $0.name == pasteboardName }) {
       self.init(known)
@@ -80,7 +79,7 @@ open class UIPasteboard: NSObject {
     self.init(board)
   }
 
-  /// A new pasteboard of a name that no other has.
+  /// A new pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     uniqueCount += 1
     let board = Board(Name("com.apple.UIKit.pboard.unique.\(uniqueCount)"))
@@ -98,7 +97,7 @@ open class UIPasteboard: NSObject {
   }
 
   open var name: Name { board.name }
-  /// How often the items have changed.
+  /// The number of changes of the items.
   open var changeCount: Int { board.changeCount }
   open var isPersistent: Bool { name == .general }
   private var stored: [[String: Any]] { board.items }
@@ -107,7 +106,7 @@ open class UIPasteboard: NSObject {
 
   open var numberOfItems: Int { stored.count }
 
-  /// One dictionary of values by their types for each item.
+  /// The items, each as a dictionary of values by their types.
   open var items: [[String: Any]] {
     get { stored }
     set { change(newValue) }
@@ -161,7 +160,7 @@ open class UIPasteboard: NSObject {
       objects.map { NSItemProvider(object: $0) }, localOnly: false, expirationDate: nil)
   }
 
-  /// Of the first item, in alphabetical order.
+  /// The types of the first item, in alphabetical order.
   open var types: [String] { stored.first?.keys.sorted() ?? [] }
 
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
@@ -251,7 +250,7 @@ open class UIPasteboard: NSObject {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Keeps what the providers hand over at once.
+  /// Stores the data that the providers hand over at once.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
@@ -271,7 +270,7 @@ open class UIPasteboard: NSObject {
   }
 
   private final class Box: @unchecked Sendable {
-    // SAFETY: behind the lock.
+    // SAFETY: the lock guards it.
     var data: Data?
     let lock = NSLock()
   }

@@ -14,9 +14,9 @@ enum DatePickerColumn {
   case durationHour
   case durationMinute
 
-  /// How often the values of a wheel that turns round are repeated. The middle one is shown.
+  /// How often the values of an endless wheel are repeated. The middle repetition is shown.
   static let turns = 100
-  /// Days before and after the one that is chosen.
+  /// The number of days before and after the chosen one.
   static let dayReach = 10_000
   static let years = 1...10_000
 
@@ -39,7 +39,7 @@ enum DatePickerColumn {
     }
   }
 
-  /// How many different values there are.
+  /// The number of different values.
   @MainActor
   func valueCount(_ picker: UIDatePicker) -> Int {
     let calendar = picker.facts.calendar
@@ -67,7 +67,7 @@ enum DatePickerColumn {
     valueCount(picker) * (turnsRound ? Self.turns : 1)
   }
 
-  /// The value that is chosen, from 0.
+  /// The index of the chosen value, from 0.
   @MainActor
   func value(_ picker: UIDatePicker) -> Int {
     let calendar = picker.facts.calendar
@@ -183,7 +183,7 @@ enum DatePickerColumn {
     }
   }
 
-  /// The longest texts of a column, of which the width follows.
+  /// The longest texts of a column, which decide its width.
   @MainActor
   func samples(_ picker: UIDatePicker) -> [String] {
     let facts = picker.facts

@@ -48,21 +48,22 @@ open class UIDatePicker: UIControl {
     didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
   }
 
-  /// What the preferred style comes to in the present mode: wheels for durations and months.
+  /// The style that the preferred one resolves to in the present mode: wheels for durations and
+  /// months.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// Of the wheels' titles; apps set it by its key.
+  /// The colour of the wheels' titles; apps set it by its key.
   var textColor: UIColor? { didSet { if textColor != oldValue { contentDidChange() } } }
 
   // MARK: Region
 
-  /// Nil stands for the calendar's, or for the United States.
+  /// The locale; nil stands for the calendar's, or for the United States.
   open var locale: Locale? { didSet { if locale != oldValue { factsDidChange() } } }
 
-  /// The Gregorian one unless set; setting nil is setting that.
+  /// The calendar; the Gregorian one unless set, and after setting nil.
   open var calendar: Calendar! {
     get { ownCalendar ?? facts.calendar }
     set {
@@ -73,7 +74,7 @@ open class UIDatePicker: UIControl {
   }
   private var ownCalendar: Calendar?
 
-  /// Nil stands for the calendar's.
+  /// The time zone; nil stands for the calendar's.
   open var timeZone: TimeZone? { didSet { if timeZone != oldValue { factsDidChange() } } }
 
   var facts: CalendarFacts {
@@ -85,7 +86,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Value
 
-  /// Within the limits, and on a whole interval of minutes where those are rounded to.
+  /// The date within the limits, on a whole interval of minutes if dates are rounded to those.
   open var date: Date {
     get { roundsToMinuteInterval ? rounded(ownDate) : ownDate }
     set { tellingObservers("date", date) { setDate(newValue, animated: false) } }
@@ -99,11 +100,11 @@ open class UIDatePicker: UIControl {
     contentDidChange()
   }
 
-  /// Neither limit counts where the minimum is after the maximum.
+  /// The minimum date. Both limits are ignored if the minimum is after the maximum.
   open var minimumDate: Date? { didSet { if minimumDate != oldValue { limitsDidChange() } } }
   open var maximumDate: Date? { didSet { if maximumDate != oldValue { limitsDidChange() } } }
 
-  /// Seconds of a countdown, less than a day.
+  /// The seconds of a countdown, less than a day.
   open var countDownDuration: TimeInterval {
     get { ownDuration }
     set {
@@ -114,7 +115,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// 1 to 30, a divisor of 60; others are not taken.
+  /// The interval in minutes, 1 to 30 and a divisor of 60; other values are ignored.
   open var minuteInterval: Int {
     get { ownMinuteInterval }
     set {
@@ -131,7 +132,7 @@ open class UIDatePicker: UIControl {
     didSet { if roundsToMinuteInterval != oldValue { contentDidChange() } }
   }
 
-  /// The range of the limits; nil for neither, or for limits that contradict each other.
+  /// The range of the limits; nil without limits, or if they contradict each other.
   var limits: (minimum: Date?, maximum: Date?)? {
     if minimumDate == nil, maximumDate == nil { return nil }
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return nil }
@@ -154,7 +155,7 @@ open class UIDatePicker: UIControl {
     return date.addingTimeInterval(-seconds - Double(parts.nanosecond ?? 0) / 1_000_000_000)
   }
 
-  /// A finger has chosen.
+  /// Called when a finger has chosen a date.
   func choose(_ date: Date) {
     let new = limited(date)
     contentDidChange()
@@ -247,7 +248,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline = 3
 }
 
-/// What a date picker shows in one of its styles.
+/// The contents of a date picker in one of its styles.
 @MainActor
 protocol DatePickerContent: UIView {
   /// Whether the picker has changed since it was read.

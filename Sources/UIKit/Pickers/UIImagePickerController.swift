@@ -11,7 +11,7 @@ open class UIImagePickerController: UINavigationController {
   public enum CameraDevice: Int, Sendable { case rear, front }
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
 
-  /// What the delegate is told of a picture.
+  /// The keys of a picture's facts for the delegate.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// As in the simulator: photos, and no camera.
+  /// Whether there is such a source: as in the simulator, photos and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
@@ -38,7 +38,7 @@ open class UIImagePickerController: UINavigationController {
   open var videoMaximumDuration: TimeInterval = 600
   open var videoQuality = QualityType.typeMedium
   open var showsCameraControls = true
-  /// Not drawn, as all of the picker (`FidelityFeature.otherProcess`).
+  /// Not drawn, like all of the picker (`FidelityFeature.otherProcess`).
   open var cameraOverlayView: UIView?
   open var cameraViewTransform = CGAffineTransform.identity
   open var cameraCaptureMode = CameraCaptureMode.photo

@@ -12,7 +12,7 @@ final class _UIDatePickerView: UIPickerView, DatePickerContent, UIPickerViewData
   private let minutesLabel = QuietLabel()
 
   private static let fontSize: CGFloat = 23.5
-  /// Beside the longest title, points.
+  /// The room beside the longest title, in points.
   private static let textInset: CGFloat = 9
   private static let durationWidth: CGFloat = 130
   private static let durationNumberWidth: CGFloat = 54

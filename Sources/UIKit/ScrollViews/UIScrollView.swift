@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
 
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The recognizer of drags. Its target is the scroll view.
+  /// The recogniser of drags. Its target is the scroll view.
   public let panGestureRecognizer = UIPanGestureRecognizer()
   private let pinch = UIPinchGestureRecognizer()
 
@@ -254,7 +254,7 @@ open class UIScrollView: UIView {
   }
   open var bouncesZoom = true
 
-  /// The recognizer of pinches; nil if the range of scales allows no zooming.
+  /// The recogniser of pinches; nil if the range of scales allows no zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? pinch : nil
   }

@@ -1,11 +1,11 @@
-/// A field for a search, with a button to end it and a choice of what is searched.
+/// A field for a search, with a button to end it and a choice of scopes.
 ///
 /// Source: 56 points high with a field of 36; 52 points high in a navigation bar.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
-    /// Without a background.
+    /// A bar without a background.
     case minimal = 2
   }
 
@@ -19,7 +19,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open weak var delegate: (any UISearchBarDelegate)?
   private let field = UISearchBarTextField()
   let parts = SearchBarParts()
-  /// Told of changes before the delegate.
+  /// The controller that is told of changes before the delegate.
   weak var searchController: UISearchController?
 
   public override init(frame: CGRect) {
@@ -61,7 +61,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.placeholder }
     set { if newValue != field.placeholder { field.placeholder = newValue } }
   }
-  /// A line above the field.
+  /// A line of text above the field.
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -84,11 +84,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { changed() } }
   }
-  /// Whether what is below a bar without colour shows through.
+  /// Whether content below a bar without a colour shows through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { changed() } }
   }
-  /// In place of background and lines.
+  /// The image in place of background and lines.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
@@ -96,11 +96,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var scopeBarBackgroundImage: UIImage? {
     didSet { if scopeBarBackgroundImage != oldValue { changed() } }
   }
-  /// Moves the plate of the field, points.
+  /// The offset of the field's plate, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { if searchFieldBackgroundPositionAdjustment != oldValue { changed() } }
   }
-  /// Moves the text in the field, points.
+  /// The offset of the text in the field, in points.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { field.searchTextOffset = searchTextPositionAdjustment }
   }
@@ -113,7 +113,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { parts.images[.background(barPosition, barMetrics)] }
 
-  /// In place of the field's plate.
+  /// Sets the image in place of the field's plate.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { parts.set(backgroundImage, at: .field(state.rawValue), in: self) }
@@ -121,7 +121,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     parts.images[.field(state.rawValue)]
   }
 
-  /// In place of one of the field's icons.
+  /// Sets the image in place of one of the field's icons.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.set(iconImage, at: .icon(icon, state.rawValue), in: self)
   }
@@ -229,12 +229,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.textContentType }
     set { field.textContentType = newValue }
   }
-  /// Above the keyboard, which is in no picture.
+  /// The view above the keyboard; never shown here.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
   }
-  /// Whether somebody may dictate; nobody does.
+  /// Whether the user may dictate. Differs: no effect.
   open var isLookToDictateEnabled = false
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
@@ -279,7 +279,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  /// Where the bar is: by itself, or in a navigation bar, which is its background then.
+  /// The setting of the bar: by itself, or in a navigation bar, which is its background then.
   enum Setting {
     case alone
     /// Below the titles.

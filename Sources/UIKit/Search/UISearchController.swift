@@ -4,7 +4,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told of a search that begins and ends.
+/// Told of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
@@ -23,10 +23,10 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar, and the results that are shown over the content that is searched.
+/// A search bar, and the results that are shown over the searched content.
 ///
-/// Differs: what is shown is a child of the navigation controller, or of the controller around the
-/// search bar, and not presented.
+/// Differs: the results are a child of the navigation controller, or of the controller around the
+/// search bar, and are not presented.
 open class UISearchController: UIViewController {
   /// When scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
@@ -45,7 +45,8 @@ open class UISearchController: UIViewController {
   /// The item whose navigation bar has the search bar.
   weak var shownItem: UINavigationItem?
 
-  /// - Parameter searchResultsController: Nil where the content itself shows the results.
+  /// - Parameter searchResultsController: The results' controller; nil if the content itself shows
+  ///   the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -112,7 +113,7 @@ open class UISearchController: UIViewController {
   }
   private var showsResults = false
 
-  /// Where the search bar is.
+  /// The present place of the search bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     shownItem?.searchBarPlacement ?? .stacked
   }
@@ -182,7 +183,7 @@ open class UISearchController: UIViewController {
   /// The navigation bar that has the search bar.
   private var shownBar: UINavigationBar? { shownItem?.bar }
 
-  /// The controller over whose content the results go.
+  /// The controller whose content the results cover.
   private var host: UIViewController? {
     if let bar = shownBar {
       var responder: UIResponder? = bar
@@ -218,7 +219,7 @@ open class UISearchController: UIViewController {
     removeFromParent()
   }
 
-  /// Over all that the host shows, below the search bar.
+  /// Places the results over everything that the host shows, below the search bar.
   private func place() {
     guard isOn, let host = parent else { return }
     if host is UINavigationController {
@@ -233,14 +234,14 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The controller that is searched is shown, perhaps after another one.
+  /// Called when the searched controller is shown, perhaps after another one.
   func showAgain() {
     guard isOn else { return }
     attach()
     place()
   }
 
-  /// Another controller is shown; the search goes on when this one comes back.
+  /// Called when another controller is shown; the search goes on when this one comes back.
   func leave() { if isOn { detach() } }
 
   open override func loadView() {
@@ -269,7 +270,7 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController {
-  /// All but the navigation bar that has the search bar.
+  /// The dimmed area: everything but the navigation bar that has the search bar.
   private var dimmedArea: CGRect {
     guard let bar = shownBar, parent is UINavigationController else { return view.bounds }
     let top = max(view.convert(CGPoint(x: 0, y: bar.bounds.maxY), from: bar).y, 0)
@@ -287,7 +288,7 @@ final class UISearchControllerView: UIView {
 }
 
 extension UIColor {
-  /// Over content that is searched. Apple publishes no figure: it is what is seen on iOS 13 to 18.
+  /// The colour over searched content. Apple publishes no figure: this is what iOS 13 to 18 show.
   fileprivate static let searchDimming = UIColor {
     UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.29 : 0.12)
   }

@@ -425,7 +425,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether `point`, in this view's space, lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
-  /// The recognizers that watch the touches of this view and its descendants; nil for none.
+  /// The recognisers that watch the touches of this view and its descendants; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set {
@@ -434,7 +434,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Attaches a recognizer, taking it from the view that it was attached to.
+  /// Attaches a recogniser, taking it from the view that it was attached to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -443,7 +443,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     detach(gestureRecognizer)
   }
 
-  /// Asked of every view from the touched one up to the recognizer's when the gesture is about to
+  /// Asked of every view from the touched one up to the recogniser's when the gesture is about to
   /// begin. False makes it fail.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -1,7 +1,7 @@
-/// Which items a list asks to be prepared, since they come into sight next.
+/// Decides which items a list prefetches, since they come into sight next.
 ///
-/// Those that would fill the list once more on the side that it is scrolled to. Source: iOS asks
-/// for about a screen ahead, and takes back what it asked for when the direction changes.
+/// They are the items that would fill the list once more on the side that it is scrolled to.
+/// Source: iOS asks for about a screen ahead, and cancels its requests when the direction changes.
 struct PrefetchWindow {
   private(set) var asked: Set<IndexPath> = []
   private var last: ClosedRange<Int>?

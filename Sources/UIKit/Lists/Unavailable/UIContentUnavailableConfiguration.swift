@@ -1,13 +1,13 @@
-/// What stands in the place of content that is not there: an image, two texts and two buttons in
-/// the middle of the view.
+/// The replacement of content that is not there: an image, two texts and two buttons in the middle
+/// of the view.
 ///
-/// Apple publishes no figures for fonts and distances: they are those that people measure on
+/// Apple publishes no figures for fonts and distances: these are the ones that people measure on
 /// iOS 17 and 18.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @preconcurrency Hashable {
   public enum Alignment: Int, Sendable {
     case center = 0
-    /// At the top, texts at the leading edge.
+    /// At the top, with texts at the leading edge.
     case natural = 1
   }
 
@@ -16,7 +16,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
-  /// In place of `text`. What it does not say is as the properties say.
+  /// The text in place of `text`. Attributes that it does not set come from the properties.
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
@@ -24,19 +24,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// In place of `secondaryText`.
+  /// The text in place of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
   public var secondaryTextProperties = TextProperties()
-  /// Shown where it has a title or an image.
+  /// The button; it is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// Below `button`.
+  /// The button below `button`.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
-  /// Axes on which the superview's margins are the minimum.
+  /// The axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -46,9 +46,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var buttonToSecondaryButtonPadding: CGFloat = 10
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether a turning wheel stands in the image's place.
+  /// Whether an activity indicator takes the image's place.
   var isLoading = false
-  /// Whether the text follows what is searched for.
+  /// Whether the text follows the searched text.
   var isSearch = false
 
   init() {
@@ -70,7 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     UIContentUnavailableConfiguration()
   }
 
-  /// A turning wheel above the text “Loading…”.
+  /// An activity indicator above the text “Loading…”.
   ///
   /// Differs: the texts of the system's own are English, whatever the locale.
   public static func loading() -> UIContentUnavailableConfiguration {
@@ -114,10 +114,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
   public struct ImageProperties: Hashable, @unchecked Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The view's where nil.
+    /// The tint colour; nil for the view's.
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// 0 for any width or height. Larger images are made smaller in proportion.
+    /// The maximum size in points; 0 for any width or height. Larger images are scaled down in
+    /// proportion.
     public var maximumSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
@@ -128,7 +129,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -150,10 +151,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   }
 }
 
-/// What a controller's configuration for content that is not there may look different by.
+/// A controller's state, from which the configuration for missing content derives its appearance.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// What is searched for.
+  /// The searched text; nil without a search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -396,7 +396,7 @@ open class UINavigationController: UIViewController {
   // MARK: Gestures (BarGestures.swift)
 
   /// A drag from the leading edge that pops the top controller. An app may refuse it through the
-  /// recognizer's delegate.
+  /// recogniser's delegate.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.pop }
   /// A drag that hides the bars where it scrolls down, and shows them where it scrolls up.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
