@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIAccessibility {
+  /// The assistive technologies that notifications can name.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,10 +24,12 @@ extension UIAccessibility {
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
+  /// What the magnifier's focus is moved for.
   public enum ZoomType: Int, Sendable {
     case insertionPoint = 0
   }
 
+  /// The reasons why guided access cannot be configured.
   public enum GuidedAccessError: Int, Error, Sendable {
     case permissionDenied = 0
     case failed = 1
@@ -50,7 +53,9 @@ extension UIAccessibility {
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
 
+  /// Differs: always empty, as no hearing devices are paired.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+  /// Differs: always false, as on a device that was just set up.
   public static var isShowBordersEnabled: Bool { false }
 
   /// Tells the magnifier where to look. Differs: no effect, as there is none.

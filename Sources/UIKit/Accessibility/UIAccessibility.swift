@@ -3,6 +3,7 @@ import Foundation
 /// The settings and notifications of assistive technology. All of it is off: views look as on a
 /// device that was just set up.
 public enum UIAccessibility {
+  /// The changes that assistive technology is told of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -21,12 +22,14 @@ public enum UIAccessibility {
   /// Tells assistive technology of a change. Differs: no effect, as none runs.
   public static func post(notification: Notification, argument: Any?) {}
 
+  /// Differs: always false, as on a new device.
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isAssistiveTouchRunning: Bool { false }
   public static var isGuidedAccessEnabled: Bool { false }
   public static var isSpeakScreenEnabled: Bool { false }
   public static var isSpeakSelectionEnabled: Bool { false }
+  /// Differs: always true, as on a new device.
   public static var isShakeToUndoEnabled: Bool { true }
   public static var isBoldTextEnabled: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
@@ -38,6 +41,7 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Differs: always true, as on a new device.
   public static var isVideoAutoplayEnabled: Bool { true }
   public static var prefersCrossFadeTransitions: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }

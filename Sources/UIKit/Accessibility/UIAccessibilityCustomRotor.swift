@@ -1,9 +1,11 @@
 /// A way through elements that assistive technology offers besides the reading order.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
+  /// Finds the next item in a direction; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
+  /// The direction of a search, to the next or the previous item.
   public enum Direction: Int, Sendable {
     case previous = 0
     case next = 1
@@ -39,6 +41,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     set { name = newValue.string }
   }
   open var itemSearchBlock: Search
+  /// The system's rotor that it stands for; `none` for an app's own.
   open private(set) var systemRotorType = SystemRotorType.none
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {

@@ -47,6 +47,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 
 extension UIResponder {
+  /// The names that voice control accepts, with attributes of speech.
   public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
       accessibility?.attributedUserInputLabels
@@ -82,6 +83,7 @@ extension UIResponder {
     set { setAccessibility(\.respondsToUserInteraction, newValue) }
   }
 
+  /// How the element handles touches itself.
   public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { accessibility?.directTouchOptions ?? [] }
     set { setAccessibility(\.directTouchOptions, newValue) }
@@ -121,6 +123,7 @@ extension UIResponder {
 
   // MARK: Closures in place of values
 
+  /// Returns the value in place of the stored one; nil uses that.
   public var isAccessibilityElementBlock: (() -> Bool)? {
     get { accessibility?.isElementBlock }
     set { setAccessibility(\.isElementBlock, newValue) }

@@ -3,12 +3,16 @@
 /// Not drawn: its content, which iOS draws in another process (`FidelityFeature.otherProcess`). The
 /// sheet is there, half of the screen high.
 open class UIActivityViewController: UIViewController {
+  /// Called with the activity, whether it was completed, its results and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// The items to share.
   public let activityItems: [Any]
+  /// The app's own activities, beside the system's.
   public let applicationActivities: [UIActivity]?
+  /// The activities that are not offered. Differs: no effect, as the content is not drawn.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called once a service has handled the items. Differs: never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?

@@ -1,6 +1,7 @@
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
+  /// The role of an action, which decides its look and place.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel = 1

@@ -5,13 +5,16 @@
 /// (`FidelityFeature.visualEffect`). Apple publishes no figures for it: these are the ones that
 /// people measured on iOS 13 to 18.
 open class UIAlertController: UIViewController {
+  /// Whether the message is a sheet of actions or an alert.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
   }
 
   public final private(set) var preferredStyle = Style.alert
+  /// The actions in the order in which they were added.
   public final private(set) var actions: [UIAlertAction] = []
+  /// The fields in the order in which they were added; nil without any.
   public final private(set) var textFields: [UITextField]?
 
   /// The action that is emphasised in place of the cancelling one; one of ``actions``.
@@ -25,6 +28,7 @@ open class UIAlertController: UIViewController {
     didSet { if preferredAction !== oldValue { contentDidChange() } }
   }
 
+  /// The text below the title.
   open var message: String? {
     didSet { if message != oldValue { contentDidChange() } }
   }

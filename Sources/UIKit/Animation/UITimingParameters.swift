@@ -14,8 +14,11 @@ public protocol UITimingCurveProvider: NSCopying {
 
 /// A pace along a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The built-in curve of the parameters, if they have one.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point of the curve, in the unit square.
   public let controlPoint1: CGPoint
+  /// The second control point of the curve, in the unit square.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 

@@ -5,7 +5,9 @@ import Foundation
 open class UIUpdateInfo: NSObject {
   /// The time that the frame shows, on the virtual clock.
   public let modelTime: TimeInterval
+  /// The time by which the update has to be done, on the virtual clock.
   public let completionDeadlineTime: TimeInterval
+  /// The time at which the frame is shown, on the virtual clock.
   public let estimatedPresentationTime: TimeInterval
   public let isImmediatePresentationExpected = false
   public let isLowLatencyEventDispatchConfirmed = false
@@ -52,6 +54,7 @@ open class UIUpdateLink: NSObject {
     addAction(target: target, selector: selector)
   }
 
+  /// Adds a closure, which is called at each update.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     handlers.append(handler)
   }

@@ -11,6 +11,7 @@ extension UIView {
     run(duration, delay, options, nil, animations, completion)
   }
 
+  /// Animates changes with the default options, and calls a handler at the end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -18,6 +19,7 @@ extension UIView {
     run(duration, 0, [], nil, animations, completion)
   }
 
+  /// Animates changes with the default options; the duration is in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
@@ -133,6 +135,7 @@ extension UIView {
   /// handlers are called at the clock's next turn.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
 
+  /// Whether animations are switched on.
   public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
   /// The duration that animations made now inherit, in seconds; 0 outside of a block.

@@ -15,6 +15,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
+/// An object that runs animations which can be paused, moved and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }

@@ -4,9 +4,11 @@
 /// the presentation of their layers shows the way there.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+  /// The pace of the animator.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration in seconds. A spring given by its parts has a duration of its own.
   public let duration: TimeInterval
+  /// The delay of the start, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// Differs: no effect, as touches do not depend on animations.
   open var isUserInteractionEnabled = true
@@ -20,7 +22,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// can be reversed.
   open var pausesOnCompletion = false
 
+  /// Whether the animator is inactive, active or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether an active animator runs, and is not paused.
   open private(set) var isRunning = false
 
   private let timeline: AnimatorTimeline
@@ -124,6 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
+  /// Adds animations, which take the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -135,6 +140,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: Running
 
+  /// Runs the animator, from its beginning or from where it was paused.
   open func startAnimation() {
     activate()
     guard state == .active else { return }
@@ -142,6 +148,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run()
   }
 
+  /// Runs the animator after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     activate()

@@ -51,6 +51,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceScope.current.proxy(of: self, in: [], traits: trait)
   }
 
+  /// The proxy for instances with these traits in these containers.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -77,6 +78,7 @@ extension UIBarItem: UIAppearance {
     AppearanceScope.current.proxy(of: self, in: [], traits: trait)
   }
 
+  /// The proxy for items with these traits in these containers.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -38,6 +38,7 @@ package final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
+  /// Called with the environment and its traits before the change.
   public typealias TraitChangeHandler<TraitEnvironment> =
     @MainActor (
       _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection

@@ -2,6 +2,7 @@
 ///
 /// Immutable. A trait that a collection does not specify is unspecified (0 for the scale).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  /// Changes traits in place.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   package let values: TraitValues
@@ -76,20 +77,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 // MARK: - Traits
 
 extension UITraitCollection {
+  /// The kind of device that the interface is for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the interface is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The direction in which the interface runs.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
+  /// Whether the horizontal room is compact or regular.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Whether the vertical room is compact or regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
+  /// The colour range of the display.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Whether the user prefers high contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the interface is elevated above another one.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the user prefers bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {

@@ -30,6 +30,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+/// The direction in which an interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
@@ -63,6 +64,7 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
+/// Whether a display senses the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1

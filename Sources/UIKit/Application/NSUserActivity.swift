@@ -5,10 +5,13 @@ import Foundation
 /// Foundation has it on Apple's platforms alone. Differs: it is a value that is passed on; it is
 /// never indexed for search, used for predictions or handed to another device.
 open class NSUserActivity: NSObject {
+  /// The kind of the activity, as a reverse domain name.
   public let activityType: String
   open var title: String?
+  /// The data that another device needs to go on.
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
+  /// Whether the activity is to be asked for its state again.
   open var needsSave = false
   open var webpageURL: URL?
   open var referrerURL: URL?
@@ -31,11 +34,13 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
+  /// Differs: no effect, as there is no current activity.
   open func becomeCurrent() {}
   open func resignCurrent() {}
   open func invalidate() {}
 }
 
+/// The activity of browsing the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that can resume an activity.

@@ -14,10 +14,12 @@ extension UIApplication {
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
+  /// Differs: no effect, as no task is numbered.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The time that an active app has: without an end.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Differs: always denied.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   public var isRegisteredForRemoteNotifications: Bool { false }
 

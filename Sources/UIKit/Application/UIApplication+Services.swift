@@ -4,6 +4,7 @@ import Foundation
 // on which none of these services is set up.
 
 extension UIApplication {
+  /// The minimum interval of background fetches, in seconds.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   // Differs: these notifications are never posted.
@@ -20,8 +21,10 @@ extension UIApplication {
 
   /// Differs: no effect, as there is no remote control.
   public func beginReceivingRemoteControlEvents() {}
+  /// Differs: no effect, as there is no remote control.
   public func endReceivingRemoteControlEvents() {}
 
+  /// The duration of a rotation's animation, in seconds.
   @available(*, deprecated)
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
@@ -33,6 +36,7 @@ extension UIApplication {
     completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
   }
 
+  /// Throws, as for an app that has no other icons.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
   }

@@ -6,12 +6,14 @@ import Foundation
 /// key window is the one that shows the snapshot.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// Whether an app is active, inactive or in the background.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
     case background = 2
   }
 
+  /// The keys of options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,6 +27,7 @@ open class UIApplication: UIResponder {
 
   public static let shared = UIApplication()
 
+  /// The app's delegate, which is asked for its window.
   open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: Windows
@@ -36,11 +39,14 @@ open class UIApplication: UIResponder {
   /// The key window alone.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
 
+  /// The connected scenes. Differs: always the only window scene.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
 
   // MARK: Surroundings
 
+  /// Differs: always active.
   open var applicationState: State { .active }
+  /// Differs: always true.
   open var isProtectedDataAvailable: Bool { true }
   open var supportsMultipleScenes: Bool { false }
   open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
@@ -72,8 +78,11 @@ open class UIApplication: UIResponder {
     isStatusBarHidden = hidden
   }
 
+  /// Has no effect, as the screen never turns off.
   open var isIdleTimerDisabled = false
+  /// Has no effect on a picture, as there is no status bar.
   open var isNetworkActivityIndicatorVisible = false
+  /// Has no effect on a picture, as there is no home screen.
   open var applicationIconBadgeNumber = 0
   open var applicationSupportsShakeToEdit = true
 
@@ -86,8 +95,10 @@ open class UIApplication: UIResponder {
   /// Whether touches are dropped: between ``beginIgnoringInteractionEvents()`` and its end.
   open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
+  /// Drops touches until a matching `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
 
+  /// Ends what `beginIgnoringInteractionEvents()` began.
   open func endIgnoringInteractionEvents() { ignoringDepth = max(ignoringDepth - 1, 0) }
 
   /// Sends an action to a target or, without one, up the responder chain from the sender or, if
@@ -109,6 +120,7 @@ open class UIApplication: UIResponder {
     return false
   }
 
+  /// Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     if isIgnoringInteractionEvents { return }
     keyWindow?.sendEvent(event)
@@ -116,6 +128,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The outside world, which is not there
 
+  /// Differs: always false, as no URL is opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Differs: never opens the URL, and reports false.
@@ -138,7 +151,9 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
 
+  /// Differs: always false.
   open var supportsAlternateIcons: Bool { false }
+  /// Differs: always nil, for the primary icon.
   open var alternateIconName: String? { nil }
 
   public static let openSettingsURLString = "app-settings:"

@@ -1,5 +1,6 @@
 import Foundation
 
+/// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -9,8 +10,11 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
+  /// Whether the device is held upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its side, either way.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
@@ -18,6 +22,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// The device that a snapshot stands for; the traits of the key window decide which kind.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+  /// Whether a battery is charged.
   public enum BatteryState: Int, Sendable {
     case unknown = 0
     case unplugged = 1
@@ -27,6 +32,7 @@ open class UIDevice: NSObject {
 
   public static let current = UIDevice()
 
+  /// The device's name. Differs: that of the model.
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
@@ -38,6 +44,7 @@ open class UIDevice: NSObject {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
   }
 
+  /// The kind of device of the key window's traits.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let idiom = UIWindowScene.only.traitCollection.userInterfaceIdiom
     return idiom == .unspecified ? .phone : idiom
@@ -48,6 +55,7 @@ open class UIDevice: NSObject {
     UIWindowScene.only.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
   }
 
+  /// Differs: always false, as the device is never turned.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
   /// Differs: the call has no effect, as the device is never turned.
@@ -56,11 +64,13 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {}
 
   open var isBatteryMonitoringEnabled = false
+  /// Differs: always unknown.
   open var batteryState: BatteryState { .unknown }
   /// Differs: always -1, for an unknown level.
   open var batteryLevel: Float { -1 }
   open var isMultitaskingSupported: Bool { true }
   open var isProximityMonitoringEnabled = false
+  /// Differs: always false.
   open var proximityState: Bool { false }
 
   public static let orientationDidChangeNotification = NSNotification.Name(

@@ -5,6 +5,7 @@ import Foundation
 /// Differs: there is one session, that of the only window scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -21,7 +22,9 @@ open class UISceneSession: NSObject {
 
   public final let role: UISceneSession.Role
   public final let configuration: UISceneConfiguration
+  /// An identifier that stays over a scene's life.
   public final let persistentIdentifier: String
+  /// The scene of the session; nil once it is gone.
   open internal(set) weak var scene: UIScene?
   open var userInfo: [String: Any]?
   open var stateRestorationActivity: NSUserActivity?
@@ -41,8 +44,11 @@ open class UISceneSession: NSObject {
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public final let name: String?
+  /// The purpose of the scene.
   public final let role: UISceneSession.Role
+  /// The class of the scene; nil for the default one.
   open var sceneClass: AnyClass?
+  /// The class of the scene's delegate; nil for none.
   open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -56,6 +62,7 @@ extension UIScene {
   /// The reason why a scene is connected. Differs: always empty.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
+    /// Differs: always empty.
     public final let urlContexts: Set<UIOpenURLContext> = []
     public final let sourceApplication: String? = nil
     public final let handoffUserActivityType: String? = nil

@@ -3,6 +3,7 @@
 open class UIScreenMode: NSObject {
   /// The size in pixels.
   public let size: CGSize
+  /// The width of a pixel relative to its height, always 1.
   public let pixelAspectRatio: CGFloat = 1
 
   init(size: CGSize) {
@@ -29,6 +30,7 @@ extension UIScreen {
 
   private static let onlyMode = UIScreenMode(size: UIScreen.main.nativeBounds.size)
 
+  /// Differs: there is only one mode.
   public var currentMode: UIScreenMode? { UIScreen.onlyMode }
   public var preferredMode: UIScreenMode? { UIScreen.onlyMode }
   public var availableModes: [UIScreenMode] { [UIScreen.onlyMode] }
@@ -40,8 +42,10 @@ extension UIScreen {
   /// The brightness of the screen relative to white. Differs: always 1, as pictures are of standard
   /// range.
   public var currentEDRHeadroom: CGFloat { 1 }
+  /// Differs: always 1, as pictures are of standard range.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
+  /// The bounds, in points.
   @available(*, deprecated, message: "Use a view's bounds.")
   public var applicationFrame: CGRect { bounds }
 

@@ -4,6 +4,7 @@
 open class UIScreen: NSObject {
   public static let main = UIScreen()
 
+  /// Differs: always the main screen alone.
   open class var screens: [UIScreen] { [main] }
 
   package override init() {
@@ -23,6 +24,7 @@ open class UIScreen: NSObject {
   /// Pixels per point.
   open var scale: CGFloat { DisplayDefaults.scale }
 
+  /// Pixels per point.
   open var nativeScale: CGFloat { DisplayDefaults.scale }
 
   open var traitCollection: UITraitCollection { .screenDefault }
@@ -41,8 +43,11 @@ open class UIScreen: NSObject {
   open var wantsSoftwareDimming = false
   /// The frame rate of the virtual clock.
   open var maximumFramesPerSecond: Int { MediaClock.framesPerSecond }
+  /// Differs: always false.
   open var isCaptured: Bool { false }
+  /// Differs: always nil, as no screen is mirrored.
   open var mirrored: UIScreen? { nil }
+  /// Differs: always nil, as there is no focus.
   open var focusedView: UIView? { nil }
 
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {

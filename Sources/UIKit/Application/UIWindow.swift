@@ -4,6 +4,7 @@
 /// of the main thread turns, as on a device. Differs: there is one scene, to which every window
 /// belongs until it is removed from it.
 open class UIWindow: UIView, LayerTreeOwner {
+  /// The place of a window in front of others; larger values are further in front.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -75,6 +76,7 @@ open class UIWindow: UIView, LayerTreeOwner {
   /// Differs: no effect, as a window keeps its size whatever its content asks for.
   open var canResizeToFitContent = false
 
+  /// Differs: always the main screen.
   open var screen: UIScreen { .main }
 
   /// A window of a scene, of the screen's size.
@@ -244,13 +246,16 @@ open class UIWindow: UIView, LayerTreeOwner {
 
   // MARK: Key window
 
+  /// Whether the window is the one that gets keyboard input.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  /// Makes the window key and shows it.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
+  /// Makes the window the key window.
   open func makeKey() {
     guard UIWindow.key !== self else { return }
     let old = UIWindow.key

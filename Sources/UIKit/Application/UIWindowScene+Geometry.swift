@@ -5,7 +5,9 @@ extension UIWindowScene {
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     public let coordinateSpace: any UICoordinateSpace
+    /// The orientation of the key window.
     public let interfaceOrientation: UIInterfaceOrientation
+    /// Differs: always false.
     public let isInterfaceOrientationLocked = false
     /// Whether the user is resizing the windows.
     public let isInteractivelyResizing = false
@@ -22,7 +24,9 @@ extension UIWindowScene {
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
+    /// The preferred geometry of a scene on iOS.
     open class iOS: GeometryPreferences {
+      /// The wanted orientations; nil for any.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
       public override init() { super.init() }
@@ -46,11 +50,13 @@ extension UIWindowScene {
     errorHandler?(UISceneError(.geometryRequestUnsupported))
   }
 
+  /// Differs: always true.
   public var isFullScreen: Bool { true }
 }
 
 /// The reason why a scene refused a request.
 public struct UISceneError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The reasons for which a request is refused.
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
     case requestDenied = 1
@@ -76,6 +82,7 @@ extension UIScene {
   /// The options of a request for a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
+    /// The scene that makes the request.
     open weak var requestingScene: UIScene?
 
     public override init() { super.init() }
@@ -99,6 +106,7 @@ extension UIApplication {
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
+/// The options of a request to remove a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   public override init() { super.init() }

@@ -1,6 +1,7 @@
 /// An instance of the app's interface. Differs: there is one, and it is active.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  /// Whether a scene is connected, active or in the background.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -10,6 +11,7 @@ open class UIScene: UIResponder {
 
   public final let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
+  /// Differs: always active.
   open var activationState: UIScene.ActivationState { .foregroundActive }
   open var title: String! = ""
   open var subtitle = ""
@@ -47,12 +49,15 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
+  /// The options of opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
+    /// Whether the URL is opened only by an app that claims it.
     open var universalLinksOnly = false
   }
 }
 
+/// A scene that shows windows.
 open class UIWindowScene: UIScene {
   static let only = UIWindowScene(
     session: UISceneSession(role: .windowApplication, persistentIdentifier: "main"),
@@ -63,7 +68,9 @@ open class UIWindowScene: UIScene {
   /// The minimum and maximum size of its windows; nil, as on an iPhone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var screen: UIScreen { .main }
+  /// The key window of the app.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// The windows of the app: the key window alone.
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var traitCollection: UITraitCollection { UIWindow.key?.traitCollection ?? .current }
   /// The orientation of the key window: portrait if it is at most as wide as high.
@@ -71,6 +78,7 @@ open class UIWindowScene: UIScene {
     guard let size = keyWindow?.bounds.size else { return .portrait }
     return size.width > size.height ? .landscapeRight : .portrait
   }
+  /// The state of the status bar, which is not drawn.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 

@@ -1,10 +1,12 @@
 import Foundation
 
+/// The name of a data set.
 public typealias NSDataAssetName = String
 
 /// The data of a data set in an asset catalog.
 open class NSDataAsset: NSObject {
   public let name: NSDataAssetName
+  /// The contents of the data set's file.
   public let data: Data
   /// The uniform type identifier; `public.data` if the catalog has none.
   public let typeIdentifier: String

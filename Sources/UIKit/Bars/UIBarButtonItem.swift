@@ -1,6 +1,7 @@
 /// A button or a space in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// The style of an item: the title of a `done` item is bold.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -9,6 +10,7 @@ open class UIBarButtonItem: UIBarItem {
     public static var bordered: Style { .plain }
   }
 
+  /// The items that the system has a title or symbol for.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -49,10 +51,13 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? {
     didSet { if customView !== oldValue { changed() } }
   }
+  /// The item's tint colour; nil for the bar's.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { changed() } }
   }
+  /// The object that `action` is called on; it is not retained.
   open weak var target: AnyObject?
+  /// The method that a touch calls.
   open var action: Selector?
   /// The action that a touch runs in place of target and action. It gives the item its title and
   /// image, unless that is a system item.
@@ -295,10 +300,12 @@ open class UIBarButtonItem: UIBarItem {
     .fixedGroup(items: [self])
   }
 
+  /// A group of this item that the user may move.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
+  /// A group of this item that the user may add or remove.
   open func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

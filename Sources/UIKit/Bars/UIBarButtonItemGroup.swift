@@ -57,6 +57,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
 
   private func claim() { for item in barButtonItems { item.buttonGroup = self } }
 
+  /// A group that stays in its place.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(items, representativeItem, nil) }

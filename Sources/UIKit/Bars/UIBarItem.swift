@@ -7,6 +7,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
       tellObservers("title", from: oldValue)
     }
   }
+  /// The item's image.
   open var image: UIImage? {
     didSet {
       if image != oldValue { itemDidChange() }
@@ -29,9 +30,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
   }
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// Whether a touch has an effect.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemDidChange() } }
   }
+  /// A number that an app finds the item by.
   open var tag = 0
 
   /// The label that is read out in place of the title.
@@ -130,11 +133,13 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
+/// A bar with a place on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
+/// Decides the place of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// The place of a bar that no container places.

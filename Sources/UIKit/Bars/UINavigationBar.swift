@@ -21,9 +21,11 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
       superview?.setNeedsLayout()
     }
   }
+  /// The colour of the background without appearance objects; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
+  /// Asked and told of the items of a bar that an app manages by itself.
   open weak var delegate: (any UINavigationBarDelegate)?
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
@@ -40,6 +42,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [Int: UIImage] = [:]
 
+  /// The bar's place: always below the status bar.
   open var barPosition: UIBarPosition { .topAttached }
 
   /// Sets the image in place of the background's colour, whatever the bar's position.
@@ -149,6 +152,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { setNeedsLayout() }
     }
   }
+  /// The attributes of large titles on top of their own font and colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       if !NSAttributedString.areSame(largeTitleTextAttributes, oldValue) { setNeedsLayout() }
@@ -193,7 +197,9 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
+  /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below the one that is shown, which the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
@@ -212,6 +218,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     delegate?.navigationBar(self, didPush: item)
   }
 
+  /// Removes the top item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else {

@@ -1,6 +1,7 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObserving {
+  /// When an item has a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item before, and `always` for the first item.
     case automatic = 0
@@ -9,6 +10,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     case inline = 3
   }
 
+  /// How the back button that leads to an item is titled.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item before, or “Back” if that is too long.
     case `default` = 0
@@ -17,6 +19,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     case minimal = 2
   }
 
+  /// The place of an item's title.
   public enum ItemStyle: Int, Sendable {
     case navigator = 0
     /// The title at the leading end, in a regular width.
@@ -24,6 +27,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     case editor = 2
   }
 
+  /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
     /// Among the buttons at the trailing end.
@@ -32,12 +36,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     case stacked = 2
   }
 
+  /// The title, which is shown in the bar and by back buttons.
   open var title: String? {
     didSet {
       if title != oldValue { changed() }
       tellObservers("title", from: oldValue)
     }
   }
+  /// The view in place of the title.
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
@@ -54,6 +60,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
   }
+  /// The place of the title.
   open var style = ItemStyle.navigator {
     didSet { if style != oldValue { changed() } }
   }
@@ -95,6 +102,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   }
   /// The action in place of going back.
   open var backAction: UIAction?
+  /// Whether the back button is hidden.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
@@ -111,6 +119,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   private var leadingGroups: [UIBarButtonItemGroup]?
   private var trailingGroups: [UIBarButtonItemGroup]?
 
+  /// The items on the leading side, from the leading end.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leadingGroups.map { $0.flatMap(\.barButtonItems) } }
     set {
@@ -129,10 +138,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     }
   }
 
+  /// The first item on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
+  /// The first item on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -189,6 +200,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       bar?.heightDidChange()
     }
   }
+  /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
   }
@@ -211,14 +223,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     get { appearances.standard }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
   }
+  /// The item's appearance in a low bar; nil for the bar's.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { if appearances.set(\.compact, newValue, self) { appearanceDidChange() } }
   }
+  /// The item's appearance while content is scrolled to its top; nil for the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
   }
+  /// The item's appearance in a low bar at that place; nil for the bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { if appearances.set(\.compactScrollEdge, newValue, self) { appearanceDidChange() } }

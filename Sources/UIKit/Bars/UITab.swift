@@ -12,6 +12,7 @@ open class UITab: NSObject {
     case sidebarOnly = 6
   }
 
+  /// A name that is unique among the tabs.
   public let identifier: String
   private let provider: ((UITab) -> UIViewController)?
   private var madeController: UIViewController?
@@ -26,6 +27,7 @@ open class UITab: NSObject {
   }
   /// The subtitle shown in sidebars, of which there are none here.
   open var subtitle: String?
+  /// The text of the badge; nil for no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { item.badgeValue = badgeValue } }
   }
@@ -34,6 +36,7 @@ open class UITab: NSObject {
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { item.isEnabled = isEnabled } }
   }
+  /// Whether the tab is left out of bar and sidebar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { owner?.tabsDidChange() } }
   }
@@ -65,6 +68,7 @@ open class UITab: NSObject {
     return madeController
   }
 
+  /// The controller that shows the tab.
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
 
   /// The outermost group around the tab.
@@ -83,6 +87,7 @@ open class UITab: NSObject {
 
 /// Tabs under a common title. A bar shows the group as one tab.
 open class UITabGroup: UITab {
+  /// The look of a group in a sidebar.
   public enum SidebarAppearance: Int, Sendable {
     case automatic = 0
     case inline = 1
@@ -100,6 +105,7 @@ open class UITabGroup: UITab {
     for child in children { child.parent = self }
   }
 
+  /// The tabs of the group.
   open var children: [UITab] {
     didSet {
       for child in oldValue where child.parent === self { child.parent = nil }

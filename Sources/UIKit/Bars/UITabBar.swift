@@ -19,17 +19,21 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
 
   open weak var delegate: (any UITabBarDelegate)?
 
+  /// The items from the leading end.
   open var items: [UITabBarItem]? {
     didSet { if items != oldValue { rebuild() } }
   }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// The selected item; nil for none.
   open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
+  /// The colour of the background without appearance objects; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The tint of items that are not selected; nil for the system's gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
   }
@@ -61,6 +65,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
     didSet { if selectionIndicatorImage != oldValue { setNeedsLayout() } }
   }
 
+  /// The bar's place: always at the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
   // MARK: Customising
@@ -68,6 +73,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   /// The items that the user chooses among; nil while the bar is not being customised.
   private var customizedItems: [UITabBarItem]?
 
+  /// Whether the user chooses the items of the bar.
   open var isCustomizing: Bool { customizedItems != nil }
 
   /// Lets the user choose the items of the bar. Not drawn: the screen for it

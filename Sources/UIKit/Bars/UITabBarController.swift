@@ -1,3 +1,4 @@
+/// Asked and told of the selected controller of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
@@ -55,6 +56,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var shown: UIViewController?
   private let contentView = UIViewControllerWrapperView()
 
+  /// The controllers of the tabs, from the leading end.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -113,6 +115,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
+  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -262,6 +265,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     change(to: places.map { $0.1 })
   }
 
+  /// The tab that is shown.
   open var selectedTab: UITab? {
     get { ownTabs.first { $0.shownController === selected && selected != nil } }
     set {
@@ -272,6 +276,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The tab of an identifier, also inside of groups; nil for none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     ownTabs.lazy.compactMap { $0.find(identifier) }.first
   }
@@ -341,6 +346,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var isTabBarAway = false
 
+  /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { isTabBarAway }
     set { setTabBarHidden(newValue, animated: false) }

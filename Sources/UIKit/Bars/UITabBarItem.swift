@@ -1,5 +1,6 @@
 /// What a tab bar shows for one controller.
 open class UITabBarItem: UIBarItem, AppearanceObserving {
+  /// The items that the system has a title and symbol for.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -45,15 +46,18 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     }
   }
 
+  /// The image while the item is selected; nil for `image`.
   open var selectedImage: UIImage? {
     didSet { if selectedImage != oldValue { itemDidChange() } }
   }
+  /// The text of the badge; nil for no badge.
   open var badgeValue: String? {
     didSet {
       if badgeValue != oldValue { itemDidChange() }
       tellObservers("badgeValue", from: oldValue)
     }
   }
+  /// The colour of the badge; nil for the system's red.
   open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { itemDidChange() } }
   }

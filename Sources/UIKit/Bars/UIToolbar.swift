@@ -11,6 +11,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
 
   open weak var delegate: (any UIToolbarDelegate)?
 
+  /// The items from the leading end.
   open var items: [UIBarButtonItem]? {
     didSet { if items != oldValue { setNeedsLayout() } }
   }
@@ -19,6 +20,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the background without appearance objects; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }

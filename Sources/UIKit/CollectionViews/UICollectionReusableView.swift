@@ -28,10 +28,12 @@ open class UICollectionReusableView: UIView {
   /// and z-order were taken from them. The default implementation is empty.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the layout changes. The default is empty.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
+  /// Called after the layout has changed. The default is empty.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}

@@ -1,4 +1,5 @@
 extension UICollectionView {
+  /// The axis along which content scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
@@ -20,24 +21,29 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
   }
 
+  /// When cells are measured again without a request.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
     case enabled = 1
     case enabledIncludingConstraints = 2
   }
 
+  /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Fills cells of a class with an item.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell with an item.
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -53,6 +59,7 @@ extension UICollectionView {
   /// Fills supplementary views of a class and kind.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void

@@ -55,6 +55,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
+  /// The object that supplies sections, items and cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -68,6 +69,7 @@ open class UICollectionView: UIScrollView {
   /// Forgets everything, also the selection, and asks the data source anew at the next layout.
   open func reloadData() { forgetData() }
 
+  /// The number of sections of the data source.
   open var numberOfSections: Int {
     loadCounts()
     return itemCounts?.count ?? 0
@@ -112,6 +114,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
+  /// The layout; setting it lays everything out anew.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(by: newValue) }
@@ -243,6 +246,7 @@ open class UICollectionView: UIScrollView {
     visiblePaths.compactMap { elements[.cell($0)]?.view as? UICollectionViewCell }
   }
 
+  /// The paths of the visible items.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths }
 
   /// The item's cell; nil if it has none.
@@ -281,6 +285,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection (UICollectionView+Selection.swift)
 
+  /// Whether items can be selected.
   open var allowsSelection: Bool {
     get { selection.isAllowed }
     set {
@@ -289,6 +294,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether several items can be selected.
   open var allowsMultipleSelection: Bool {
     get { selection.allowsSeveral }
     set { selection.allowsSeveral = newValue }
@@ -298,10 +304,12 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
+  /// Whether items can be selected while they are edited.
   open var allowsSelectionDuringEditing: Bool {
     get { selection.isAllowedInEditing }
     set { selection.isAllowedInEditing = newValue }
   }
+  /// Whether several items can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { selection.allowsSeveralInEditing }
     set { selection.allowsSeveralInEditing = newValue }
@@ -340,8 +348,10 @@ open class UICollectionView: UIScrollView {
     updateMovement(targetPosition)
   }
 
+  /// Ends the movement and tells the data source of it.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
+  /// Ends the movement and puts the item back.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   // The touches of a cell of this view do not reach a cell that this view is in.

@@ -130,6 +130,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// The traits and states that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -151,6 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Changes a cell for a state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 

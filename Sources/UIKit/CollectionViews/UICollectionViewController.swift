@@ -33,6 +33,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? initialLayout
   }

@@ -7,18 +7,22 @@
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
+  /// The sections and items that the data source shows.
   public typealias Snapshot =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Returns the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
+  /// Returns a supplementary view; nil for an empty one.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
+  /// Supplies supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
@@ -35,6 +39,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
+  /// The shown snapshot, as a copy.
   open func snapshot() -> Snapshot { shown }
 
   /// Shows a snapshot. Cells and the selection of items that stay are kept.
@@ -97,6 +102,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Asked and told when items are expanded and collapsed by their accessories.
   public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
+    /// Whether an item may be expanded; nil for always.
     public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
     public var willExpandItem: ((ItemIdentifier) -> Void)?
     public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
@@ -111,12 +117,14 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
+  /// The handlers of outlines.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   // MARK: Reordering
 
   /// Asked and told when items are moved by hand.
   public struct ReorderingHandlers {
+    /// Whether an item may be moved; nil for never.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -126,14 +134,17 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
+  /// The handlers of movements.
   open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Identifiers
 
+  /// The item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
+  /// The path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }

@@ -3,6 +3,7 @@
 /// Differs: the wheel stands at its first position; it does not turn with the virtual time.
 /// Apple publishes no figures for the spokes.
 open class UIActivityIndicatorView: UIView {
+  /// The sizes and colours of the wheel.
   public enum Style: Int, Sendable {
     /// A wheel of 20 × 20 points.
     case medium = 100
@@ -50,6 +51,7 @@ open class UIActivityIndicatorView: UIView {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
+  /// The size of the wheel; a new style also sets its standard colour.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -74,6 +76,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
+  /// Whether the wheel is shown as turning.
   open private(set) var isAnimating = false
 
   /// Shows the wheel; it does not turn here.
@@ -82,6 +85,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = false }
   }
 
+  /// Hides the wheel if `hidesWhenStopped` is true.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

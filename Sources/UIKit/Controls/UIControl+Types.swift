@@ -58,6 +58,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// The vertical place of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -65,6 +66,7 @@ extension UIControl {
     case fill = 3
   }
 
+  /// The horizontal place of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1

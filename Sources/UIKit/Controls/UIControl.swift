@@ -71,10 +71,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
+  /// The vertical place of the content, for controls that have content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
+  /// The horizontal place of the content, for controls that have content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -261,6 +263,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
+  /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   /// Acts as a tap does, unless the control is disabled.

@@ -117,6 +117,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The alignment of the text; by default natural.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {

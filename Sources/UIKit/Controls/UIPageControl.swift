@@ -7,6 +7,7 @@ import Foundation
 ///
 /// Differs: up to 1,000 dots are shown, 16,000 points wide; iOS shrinks and scrolls them.
 open class UIPageControl: UIControl {
+  /// When the dots have a background.
   public enum BackgroundStyle: Int, Sendable {
     /// No background at rest.
     case automatic = 0
@@ -14,12 +15,14 @@ open class UIPageControl: UIControl {
     case minimal = 2
   }
 
+  /// How a finger uses the control.
   public enum InteractionState: Int, Sendable {
     case none = 0
     case discrete = 1
     case continuous = 2
   }
 
+  /// The directions in which pages follow each other.
   public enum Direction: Int, Sendable {
     case natural = 0
     case leftToRight = 1
@@ -86,9 +89,11 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The image of all dots; nil for the system's.
   open var preferredIndicatorImage: UIImage? {
     didSet { if preferredIndicatorImage != oldValue { contentDidChange() } }
   }
+  /// The image of the current page's dot; nil for `preferredIndicatorImage`.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { if preferredCurrentPageIndicatorImage != oldValue { contentDidChange() } }
   }
@@ -137,6 +142,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Images
 
+  /// Sets the image of one page's dot; nil for the preferred one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard images[page] != image else { return }
     images[page] = image
@@ -145,6 +151,7 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
+  /// Sets the image of a page's dot while it is current; nil for the preferred one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard currentImages[page] != image else { return }
     currentImages[page] = image

@@ -32,6 +32,7 @@ open class UIPageControlProgress: NSObject {
   }
 }
 
+/// Asked for the first value of a progress, and told of its visibility.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   func pageControlProgress(
@@ -63,13 +64,16 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     super.init()
   }
 
+  /// Whether the timer was resumed. Differs: it does not run.
   open private(set) var isRunning = false
 
   open func resumeTimer() { isRunning = true }
 
   open func pauseTimer() { isRunning = false }
 
+  /// Sets the time that a page is shown, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
 
+  /// The time that a page is shown, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }

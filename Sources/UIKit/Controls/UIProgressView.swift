@@ -2,6 +2,7 @@
 ///
 /// Source of the heights: those of iOS 14 and later, as people measure them.
 open class UIProgressView: UIView {
+  /// The heights of the bar.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
@@ -44,6 +45,7 @@ open class UIProgressView: UIView {
     set { tellingObservers("progress", progress) { setProgress(newValue, animated: false) } }
   }
 
+  /// Sets the filled part, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) {
     let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard new != part else { return }
@@ -65,7 +67,9 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The image of the filled part; nil for a colour.
   open var progressImage: UIImage? { didSet { if progressImage != oldValue { setNeedsLayout() } } }
+  /// The image of the rest of the bar; nil for a colour.
   open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }

@@ -91,6 +91,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   open var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title; an index past the end counts as the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     noteMissingMotion("UISegmentedControl.insertSegment(withTitle:at:animated:)", if: animated)
     insert(Item(title: title), at: segment)
@@ -132,6 +133,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  /// Removes a segment. Does nothing at an index without a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     noteMissingMotion("UISegmentedControl.removeSegment(at:animated:)", if: animated)
@@ -171,6 +173,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
+  /// Moves a segment's title or image, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard self[segment]?.offset != offset else { return }
     change(segment) { $0.offset = offset }
@@ -214,6 +217,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
   }
+  /// The colour of the selected segment's plate; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
   }

@@ -89,19 +89,24 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the track behind the thumb; nil for the system's fill.
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The thumb's colour; nil for white.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The image before the track; nil for none.
   open var minimumValueImage: UIImage? {
     didSet { if minimumValueImage != oldValue { setNeedsLayout() } }
   }
+  /// The image behind the track; nil for none.
   open var maximumValueImage: UIImage? {
     didSet { if maximumValueImage != oldValue { setNeedsLayout() } }
   }
 
+  /// Sets the thumb's image for a state; nil for the system's thumb.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     if Self.take(image, for: state, in: &thumbImages) { setNeedsLayout() }
   }
@@ -161,12 +166,14 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.height)
   }
 
+  /// The rectangle of the image before the track.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// The rectangle of the image behind the track.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
     return CGRect(
@@ -174,6 +181,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
+  /// The rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
     let right = maximumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
@@ -183,6 +191,7 @@ open class UISlider: UIControl {
       width: max(bounds.width - left - right, 0), height: height)
   }
 
+  /// The rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size =
       currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)

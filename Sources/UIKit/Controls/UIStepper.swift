@@ -68,6 +68,7 @@ open class UIStepper: UIControl {
   open var wraps = false { didSet { if wraps != oldValue { setNeedsLayout() } } }
   /// Differs: no effect, as each touch sends one event.
   open var autorepeat = true
+  /// Whether an event is sent for each step. Differs: no effect.
   open var isContinuous = true
 
   // MARK: Images

@@ -68,6 +68,7 @@ open class UISwitch: UIControl {
   /// Not drawn, as on iOS since 7.
   open var offImage: UIImage?
 
+  /// The looks of a switch.
   public enum Style: Int, Sendable {
     case automatic = 0
     case checkbox = 1
@@ -76,6 +77,7 @@ open class UISwitch: UIControl {
 
   /// Has no effect on an iPhone: check boxes are a Mac's.
   open var preferredStyle = Style.automatic
+  /// Differs: always a sliding switch.
   open var style: Style { .sliding }
   /// The text beside a check box, which only a Mac has.
   open var title: String?

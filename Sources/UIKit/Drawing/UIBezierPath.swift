@@ -8,7 +8,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// The width of the stroke in points.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of open subpaths.
   open var lineCapStyle: CGLineCap = .butt
+  /// The shape of the corners of the stroke.
   open var lineJoinStyle: CGLineJoin = .miter
   /// The maximum length of a miter in line widths; a longer one becomes a bevel.
   open var miterLimit: CGFloat = 10
@@ -146,6 +148,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Questions
 
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle that contains all points, control points too.

@@ -1,5 +1,6 @@
 /// The scale, opacity and colour range of the images that a renderer makes.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// The ranges of colours that images may have.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -73,6 +74,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// Differs: on iOS the default format keeps an extended colour range on wide-gamut screens; here
 /// pixels are always 8-bit sRGB.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Draws an image with its context as the current one.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat

@@ -21,6 +21,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
 
 /// The context that a renderer's drawing code gets, with shorthands for it.
 open class UIGraphicsRendererContext: NSObject {
+  /// The context that is drawn into.
   public let cgContext: CGContext
   let rendererFormat: UIGraphicsRendererFormat
 
@@ -29,6 +30,7 @@ open class UIGraphicsRendererContext: NSObject {
     rendererFormat = format
   }
 
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Fills a rectangle with the current fill colour.
@@ -71,5 +73,6 @@ open class UIGraphicsRenderer: NSObject {
 
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
+  /// Whether the renderer makes images.
   open var allowsImageOutput: Bool { true }
 }

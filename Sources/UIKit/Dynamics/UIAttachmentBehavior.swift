@@ -13,12 +13,14 @@ public struct UIFloatRange: Hashable, Sendable {
   public static let zero = UIFloatRange()
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
+  /// Whether the range has no limits.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
 /// Binds an item to a point or to another item.
 @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// Whether an attachment leads to an item or to a point.
   public enum AttachmentType: Int, Sendable {
     case items = 0
     case anchor = 1
@@ -102,6 +104,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     make([item1, item2], point, .sliding(Vector(axis).normalized))
   }
 
+  /// The item keeps its angle and slides along an axis through the anchor.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -120,6 +123,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return behavior
   }
 
+  /// The items keep their distance and their angle to each other.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -127,6 +131,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     make([item1, item2], point, .fixed)
   }
 
+  /// The items turn about a common point.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint

@@ -1,6 +1,7 @@
 /// Makes items collide with each other, and with boundaries.
 @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -36,6 +37,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
+  /// What the items collide with; by default everything.
   open var collisionMode: Mode = .everything { didSet { changed() } }
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
@@ -49,11 +51,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Makes the edges of the reference view a boundary, less insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
     changed()
   }
 
+  /// Adds the outline of a path as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let flat = bezierPath.cgPath.flattened(.identity, tolerancePixels: 0.25)
     var lines: [(from: Vector, to: Vector)] = []
@@ -71,6 +75,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(identifier, lines)
   }
 
+  /// Adds a line as a boundary.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -92,6 +97,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return one as AnyObject === other as AnyObject
   }
 
+  /// The identifiers of the boundaries; nil without any.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }

@@ -21,6 +21,7 @@ extension UIDynamicAnimatorDelegate {
 /// animator comes to rest when no item has moved for half a second.
 @MainActor
 open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates the items' centres are.
   public let referenceView: UIView?
   private weak var layout: UICollectionViewLayout?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -112,6 +113,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Time
 
+  /// Whether the animator moves items.
   open private(set) var isRunning = false
   /// The seconds of movement since the animator was made.
   open private(set) var elapsedTime: TimeInterval = 0

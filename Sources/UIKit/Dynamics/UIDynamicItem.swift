@@ -19,6 +19,7 @@ extension UIDynamicItem {
   @MainActor public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 }
 
+/// The shapes that items collide with.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle = 0
   case ellipse = 1
@@ -31,6 +32,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 /// Items that move as one: a bond of the group moves all of them.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The items of the group.
   public let items: [any UIDynamicItem]
   private var places: [CGPoint] = []
 

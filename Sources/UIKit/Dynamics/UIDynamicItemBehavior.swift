@@ -22,15 +22,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// The elasticity from 0, no bounce, to 1, all of the speed.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
+  /// The friction between items that slide along each other; 0 for none.
   open var friction: CGFloat = 0 { didSet { changed() } }
+  /// The density; 1 gives 100 × 100 points a mass of 1.
   open var density: CGFloat = 1 { didSet { changed() } }
   /// The approximate share of its speed that an item loses each second.
   open var resistance: CGFloat = 0 { didSet { changed() } }
+  /// The approximate share of its angular speed that an item loses each second.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
   /// The charge for electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
   /// Whether forces and collisions leave the items in place; other items still collide with them.
   open var isAnchored = false { didSet { changed() } }
+  /// Whether forces and collisions turn the items.
   open var allowsRotation = true { didSet { changed() } }
 
   /// Adds a velocity in points per second to that of the item.
@@ -39,6 +43,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     changed()
   }
 
+  /// The velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let waiting = pending[ObjectIdentifier(item)]?.linear ?? .zero
     return ((dynamicAnimator?.stage.body(of: item)?.velocity ?? .zero) + waiting).point
@@ -50,6 +55,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     changed()
   }
 
+  /// The angular velocity of an item, in radians per second, clockwise.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     let waiting = pending[ObjectIdentifier(item)]?.angular ?? 0
     return (dynamicAnimator?.stage.body(of: item)?.angularVelocity ?? 0) + waiting

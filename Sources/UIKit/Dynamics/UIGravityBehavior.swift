@@ -27,11 +27,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
+  /// The acceleration; 1 is 1000 points per second².
   open var magnitude: CGFloat {
     get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
+  /// Sets direction and magnitude; the angle is in radians, clockwise from the x axis.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }

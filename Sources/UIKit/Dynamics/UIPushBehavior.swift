@@ -2,6 +2,7 @@
 /// density 1 faster by 100 points per second: at once, or each second.
 @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
+  /// Whether items are pushed once or as long as the push is active.
   public enum Mode: Int, Sendable {
     case continuous = 0
     case instantaneous = 1
@@ -30,6 +31,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Whether it pushes. An instantaneous push becomes inactive once it has pushed.
   open var active = true { didSet { changed() } }
 
+  /// The direction and the magnitude of the push.
   open var pushDirection = CGVector.zero { didSet { changed() } }
 
   /// The angle in radians, clockwise from the x axis.
@@ -38,11 +40,13 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
+  /// The length of `pushDirection`.
   open var magnitude: CGFloat {
     get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
+  /// Sets direction and magnitude; the angle is in radians, clockwise from the x axis.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
@@ -52,6 +56,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
+  /// Sets the place where an item is pushed, relative to its centre, in points.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
     changed()

@@ -33,13 +33,17 @@ open class UIRegion: NSObject {
   public convenience init(radius: CGFloat) { self.init(form: .circle(radius: radius)) }
   public convenience init(size: CGSize) { self.init(form: .rectangle(size)) }
 
+  /// The plane without this region.
   open func inverse() -> UIRegion { UIRegion(form: .inverse(form)) }
+  /// The points in either region.
   open func union(with region: UIRegion) -> UIRegion { UIRegion(form: .union(form, region.form)) }
 
+  /// The points of this region that are not in the other one.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion(form: .difference(form, region.form))
   }
 
+  /// The points in both regions.
   open func intersection(with region: UIRegion) -> UIRegion {
     UIRegion(form: .intersection(form, region.form))
   }

@@ -12,6 +12,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// The point that the item is drawn to, in the reference view.
   open var snapPoint: CGPoint { didSet { changed() } }
   /// The damping from 0, the most oscillation, to 1, the least.
   open var damping: CGFloat = 0.5 { didSet { changed() } }

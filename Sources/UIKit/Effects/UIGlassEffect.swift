@@ -5,6 +5,7 @@
 /// the way in which adjacent glass melts together. It is visible where blurs are; see
 /// `UIBlurEffect`. Shapes come from the effect view's corners; without any they are a capsule's.
 open class UIGlassEffect: UIVisualEffect {
+  /// The kinds of glass.
   public enum Style: Int, Sendable {
     case regular = 0
     case clear = 1

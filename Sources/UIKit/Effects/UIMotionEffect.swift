@@ -16,14 +16,18 @@ open class UIMotionEffect: NSObject {
 
 /// Moves a number of a view between two values.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis of tilting that an effect follows.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis = 0
     case tiltAlongVerticalAxis = 1
   }
 
+  /// The key path of the view's value.
   public let keyPath: String
   public let type: EffectType
+  /// The value at the minimum tilt.
   open var minimumRelativeValue: Any?
+  /// The value at the maximum tilt.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -45,6 +49,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
+/// Motion effects that are applied together.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 

@@ -15,6 +15,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 /// with `drawHierarchyInKeyWindow: true` and in those of a motion. `layer.render(in:)` draws none
 /// of it, like Apple's. Not drawn there: blur and tint (`FidelityFeature.visualEffect`).
 open class UIBlurEffect: UIVisualEffect {
+  /// The materials of blurs. Raw values are Apple's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -80,6 +81,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
+/// The kinds of content that vibrancy is for. Raw values are Apple's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel = 1

@@ -15,6 +15,7 @@ open class UIVisualEffectView: UIView {
   private var backdrop: _UIVisualEffectBackdropView?
   private var shownEffect: UIVisualEffect?
 
+  /// The effect on the content behind the view; nil for none.
   open var effect: UIVisualEffect? {
     get { shownEffect }
     set {

@@ -1,6 +1,7 @@
 /// Input that views are told of. Differs: only tests make events.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// The kinds of events.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -11,6 +12,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// The kinds of motion and remote control events.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -35,6 +37,7 @@ open class UIEvent: NSObject {
     self.touches = Set(touches)
   }
 
+  /// Differs: always touches.
   open var type: EventType { .touches }
 
   open var subtype: EventSubtype { .none }
@@ -42,6 +45,7 @@ open class UIEvent: NSObject {
   /// The time of the latest touch in seconds of the harness's virtual time.
   open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
 
+  /// All touches of the event.
   open var allTouches: Set<UITouch>? { touches }
 
   open func touches(for view: UIView) -> Set<UITouch>? {

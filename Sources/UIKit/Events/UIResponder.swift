@@ -45,10 +45,13 @@ open class UIResponder: NSObject {
   /// The responder that gets the events which this one does not handle.
   open var next: UIResponder? { nil }
 
+  /// Whether the responder may get keyboard input; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Whether the responder may give up keyboard input; true by default.
   open var canResignFirstResponder: Bool { true }
 
+  /// Whether keyboard input goes to this responder.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Makes this the responder of its window that keyboard input goes to.
@@ -64,6 +67,7 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Gives up keyboard input; returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -91,6 +95,7 @@ open class UIResponder: NSObject {
 
   // MARK: Other events, which nothing sends here but an app
 
+  /// Passes the presses to the next responder, as the three methods below do.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -107,6 +112,7 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Passes the motion to the next responder, as the two methods below do.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -129,6 +135,7 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Asks for both views anew. Differs: no effect, as there is no keyboard.
   open func reloadInputViews() {}
+  /// The controller of the view in place of the keyboard; nil for none.
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
@@ -137,11 +144,13 @@ open class UIResponder: NSObject {
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   /// The types of data that can be pasted; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
+  /// Pastes data from providers; by default the next responder does.
   open func paste(itemProviders: [NSItemProvider]) { next?.paste(itemProviders: itemProviders) }
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let configuration = pasteConfiguration else { return false }
     return itemProviders.contains { configuration.accepts($0) }
   }
+  /// The key combinations that the responder handles; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The bar above an iPad's keyboard.
   open lazy var inputAssistantItem = UITextInputAssistantItem()
@@ -194,6 +203,7 @@ open class UIResponder: NSObject {
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
+  /// Called to add data to the activity. Differs: never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 

@@ -1,6 +1,7 @@
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -12,6 +13,7 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
+  /// What touches the screen.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -19,6 +21,7 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
+  /// The present phase of the touch.
   open private(set) var phase = Phase.began
   /// The number of taps at the same place in quick succession, including this one.
   open package(set) var tapCount = 1
@@ -30,6 +33,7 @@ open class UITouch: NSObject {
   /// The recognisers that are told of the touch, innermost view first.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// Differs: always a finger on the screen.
   open var type: TouchType { .direct }
 
   /// The force of the touch. Differs: always 1, as synthesised touches have no pressure.
@@ -89,6 +93,7 @@ open class UITouch: NSObject {
     view?.convert(place, from: nil) ?? place
   }
 
+  /// The place of the touch before its last move, in the space of `view`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }

@@ -53,6 +53,7 @@ extension UIFocusItem {
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
+/// An environment that contains items which can have focus.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
   var coordinateSpace: any UICoordinateSpace { get }
@@ -62,10 +63,12 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 /// The system that moves focus. Differs: there is none without a keyboard.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
+  /// Differs: always nil, as there is no focus.
   open weak var focusedItem: (any UIFocusItem)? { nil }
 
   override init() { super.init() }
 
+  /// Differs: always nil, as there is no focus.
   public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
 
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
@@ -81,6 +84,7 @@ open class UIFocusSystem: NSObject {
     "UIFocusMovementDidFailNotification")
 }
 
+/// The name of a sound for a move of focus.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -134,6 +138,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
+/// The movement of an item that focus may leave. Differs: always zero.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject {
   open var movementDirection: CGVector { .zero }
@@ -156,6 +161,7 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
 /// A ring around the item in focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
+  /// The place of a ring relative to the item's edge.
   public enum Position: Int, Sendable {
     case automatic = 0
     case outside = 1

@@ -78,6 +78,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The system font in a weight; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) { $0.weight = weight }
   }
@@ -98,6 +99,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     system(fontSize) { $0.weight = .semibold }
   }
 
+  /// The system font in italic; the size is in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize) { $0.isItalic = true }
   }
@@ -140,9 +142,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(.preferred(style, traitCollection))
   }
 
+  /// The size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
   open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small system text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of system text, in points.
   open class var systemFontSize: CGFloat { 14 }
 
   // MARK: Names
@@ -185,6 +191,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var lineHeight: CGFloat { ctFont.lineHeight }
   /// The distance between lines in points.
   open var leading: CGFloat { ctFont.leading }
+  /// A descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
   /// The font in another size, in points.

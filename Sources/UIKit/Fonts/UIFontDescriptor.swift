@@ -24,12 +24,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
+  /// The descriptor of a text style at the current traits' preferred size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
+  /// The descriptor of a text style at the preferred size of a trait collection.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -41,6 +43,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open var postscriptName: String { UIFont(specification).fontName }
 
+  /// The stylistic traits.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }
@@ -55,6 +58,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
+  /// The attributes that the descriptor specifies.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: specification.size]
     if case .named(let name) = specification.family { attributes[.name] = name }
@@ -69,6 +73,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
+  /// The value of an attribute; nil if it is not specified.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: UIFont(specification).familyName
@@ -78,6 +83,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The transform that turns or slants the letters.
   open var matrix: CGAffineTransform { specification.matrix }
 
   /// The descriptors of the fonts that are there and match; empty if there are none.
@@ -122,6 +128,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
+  /// The descriptor with another transform.
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     var result = specification
     result.matrix = matrix
@@ -144,12 +151,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
+  /// The descriptor of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var result = specification
     result.nameFont(newFamily)
     return UIFontDescriptor(result)
   }
 
+  /// The descriptor with further attributes, which replace its own.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = specification
     result.apply(attributes)

@@ -1,9 +1,13 @@
 /// Distances from the edges of a rectangle to the edges of another inside it, in points. Positive
 /// values shrink, negative ones grow.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The inset of the top edge, in points.
   public var top: CGFloat
+  /// The inset of the left edge, in points.
   public var left: CGFloat
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
+  /// The inset of the right edge, in points.
   public var right: CGFloat
 
   public static let zero = UIEdgeInsets()

@@ -4,6 +4,7 @@
 /// `TouchDelivery` decides which recognisers succeed (`UIGestureRecognizer+States.swift`).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// The states of a recogniser. Raw values are Apple's.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -79,6 +80,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recogniser is attached to.
   open internal(set) weak var view: UIView?
 
+  /// Decides what the recogniser may do.
   open weak var delegate: UIGestureRecognizerDelegate?
 
   open var name: String?
@@ -120,6 +122,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Touches
 
+  /// The number of touches that the recogniser follows.
   open var numberOfTouches: Int { touches.count }
 
   /// The middle of the touches in the space of `view`; nil stands for the window.
@@ -135,6 +138,7 @@ open class UIGestureRecognizer: NSObject {
     return touches[touchIndex].location(in: view)
   }
 
+  /// Called for touches that begin. The default is empty.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -157,8 +161,10 @@ open class UIGestureRecognizer: NSObject {
     prerequisites.append(WeakReference(otherGestureRecognizer))
   }
 
+  /// Whether this recogniser may prevent another one; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether another recogniser may prevent this one; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -167,6 +173,7 @@ open class UIGestureRecognizer: NSObject {
     false
   }
 
+  /// Whether the recogniser handles an event; true by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}

@@ -5,6 +5,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// The maximum distance that fingers may move before the time is over, in points.
   open var allowableMovement: CGFloat = 10
+  /// The number of fingers that have to rest.
   open var numberOfTouchesRequired = 1
   /// The number of taps that precede the press.
   open var numberOfTapsRequired = 0

@@ -3,7 +3,9 @@
 /// The translation counts from where the fingers touched. Whether iOS leaves out the first points
 /// is not published.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolling by mouse and trackpad that count. Differs: no effect, as there is
   /// neither.

@@ -3,6 +3,7 @@
 /// Apple publishes no figures; here a swipe goes at least 50 points along its direction, at most 50
 /// across, within half a second.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -16,6 +17,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
+  /// The number of fingers that have to move.
   open var numberOfTouchesRequired = 1
   /// The direction, or several directions, that count.
   open var direction = Direction.right

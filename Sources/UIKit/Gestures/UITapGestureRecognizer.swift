@@ -3,7 +3,9 @@
 /// Apple publishes neither how far a tapping finger may move nor how soon the next tap must
 /// follow: 45 points and 0.35 s are used here.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps that are a gesture.
   open var numberOfTapsRequired = 1
+  /// The number of fingers of each tap.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that have to be pressed; fingers count as the primary one.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary

@@ -6,6 +6,7 @@ extension UIImage {
     return attributes.baselineOffset ?? attributes.symbol?.baselineOffset
   }
 
+  /// Whether the image has a baseline.
   public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
   /// - Parameter baselineOffset: The distance from the lower edge up to the baseline, in points.
@@ -16,6 +17,7 @@ extension UIImage {
     }
   }
 
+  /// The image without its baseline.
   public func imageWithoutBaseline() -> UIImage {
     changed { $0.hidesBaseline = true }
   }

@@ -6,6 +6,7 @@ extension UIImage {
     draw(at: point, blendMode: .normal, alpha: 1)
   }
 
+  /// Draws the image in its own size with a blend mode and an opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -18,6 +19,7 @@ extension UIImage {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
+  /// Draws the image scaled to fill `rect`, with a blend mode and an opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), pixels != nil else { return }
     for note in attributes.lacks { FidelityLedger.note(note, birth: UIResponder.birthCount) }
@@ -80,6 +82,7 @@ extension UIImage {
     withTintColor(color, renderingMode: .alwaysOriginal)
   }
 
+  /// An image of this one's opacity in `color`, with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       let isSymbol = $0.symbol != nil

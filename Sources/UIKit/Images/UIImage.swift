@@ -122,6 +122,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     }
   }
 
+  /// Whether the pixels' colours are shown, or only their opacity in a tint.
   open var renderingMode: RenderingMode { attributes.renderingMode }
   /// The margins that keep their size when the image is resized, in points.
   open var capInsets: UIEdgeInsets { attributes.capInsets }

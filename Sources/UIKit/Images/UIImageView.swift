@@ -59,6 +59,7 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Whether the highlighted images are shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
@@ -102,6 +103,7 @@ open class UIImageView: UIView {
   /// The number of turns; 0 for no end.
   open var animationRepeatCount = 0
 
+  /// Whether the images take turns.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
   private static let animationKey = "UIImageAnimation"

@@ -4,6 +4,7 @@ import Foundation
 /// handler is not called.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
+  /// The states of a selection by a band.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -13,6 +14,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 
   open private(set) weak var view: UIView?
   open var isEnabled = true
+  /// Differs: always possible, as bands are never drawn.
   open var state: State { .possible }
   /// Differs: always nil, as bands are never drawn.
   open var selectionRect: CGRect? { nil }

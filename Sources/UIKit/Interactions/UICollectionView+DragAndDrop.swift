@@ -98,6 +98,7 @@ extension UICollectionViewDropDelegate {
 
 /// The effect of a drop, and how the items make room.
 open class UICollectionViewDropProposal: UIDropProposal {
+  /// The places at which a drop puts its items.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -117,6 +118,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
+/// The facts of a drop, and the animations of its items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -137,6 +139,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
+/// One item of a drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -144,6 +147,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
+/// Replaces a placeholder once the item's data are there.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -167,22 +171,26 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
+/// A placeholder of a drop, with its own preview.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
 extension UICollectionView {
+  /// How fast items make room for a dragged one.
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0
     case fast = 1
     case slow = 2
   }
 
+  /// Asked about drags. Differs: never asked.
   public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragAndDrop.dragDelegate as? any UICollectionViewDragDelegate }
     set { dragAndDrop.dragDelegate = newValue }
   }
 
+  /// Asked about drops. Differs: never asked.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragAndDrop.dropDelegate as? any UICollectionViewDropDelegate }
     set { dragAndDrop.dropDelegate = newValue }
@@ -205,7 +213,9 @@ extension UICollectionView {
     set { dragAndDrop.isSpringLoaded = newValue }
   }
 
+  /// Differs: always false.
   public var hasActiveDrag: Bool { false }
+  /// Differs: always false.
   public var hasActiveDrop: Bool { false }
 }
 

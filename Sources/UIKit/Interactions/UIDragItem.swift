@@ -3,6 +3,7 @@ import Foundation
 /// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
+  /// The data of the item.
   public let itemProvider: NSItemProvider
   /// The app's own object, which does not leave the app.
   open var localObject: Any?
@@ -18,6 +19,7 @@ open class UIDragItem: NSObject {
   open func setNeedsDropPreviewUpdate() {}
 }
 
+/// The effects of a drop.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1
@@ -49,16 +51,19 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
+/// The session of a drag.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
+/// How the progress of a drop is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1
 }
 
+/// The session of a drop.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The session of the drag, if it comes from the same app; else nil.
@@ -66,6 +71,7 @@ public protocol UIDropSession: UIDragDropSession {
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
+/// Runs animations beside a drag or a drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -17,6 +17,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Asked and told about drops. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(

@@ -8,6 +8,7 @@ import Foundation
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   open private(set) weak var view: UIView?
+  /// The search under way; nil for none.
   open private(set) var activeFindSession: UIFindSession?
   open var searchText: String?
   open var replacementText: String?
@@ -50,6 +51,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func updateResultCount() {}
 }
 
+/// Supplies the search of an interaction.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(
@@ -67,6 +69,7 @@ extension UIFindInteractionDelegate {
 /// One search; subclasses find the results.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
+  /// How the count of results is shown.
   public enum SearchResultDisplayStyle: Int, Sendable {
     case currentAndTotal = 0
     case total = 1
@@ -97,6 +100,7 @@ open class UIFindSession: NSObject {
 /// How a text is searched.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
+  /// Which matches count, by their place in words.
   public enum WordMatchMethod: Int, Sendable {
     case contains = 0
     case startsWith = 1

@@ -23,17 +23,21 @@ open class UIHoverStyle: NSObject {
   public class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic) }
 }
 
+/// An effect on a view below a pointer or a gaze.
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
 
+/// The effect that the system chooses.
 public struct UIHoverAutomaticEffect: UIHoverEffect {
   public nonisolated init() {}
 }
 
+/// A highlight.
 public struct UIHoverHighlightEffect: UIHoverEffect {
   public nonisolated init() {}
 }
 
+/// A lift towards the user.
 public struct UIHoverLiftEffect: UIHoverEffect {
   public nonisolated init() {}
 }
@@ -52,6 +56,7 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 
 /// An outline that is fitted to a view.
 public struct UIShape {
+  /// The shape of rounded corners.
   public enum CornerCurve: Int, Sendable {
     case automatic = 0
     case continuous = 1
@@ -71,8 +76,11 @@ public struct UIShape {
 
   private init(_ outline: Outline) { self.outline = outline }
 
+  /// A rectangle.
   public static var rect: UIShape { UIShape(.rect(cornerRadius: 0, maximumCornerRadius: nil)) }
+  /// A rectangle with half circles at the ends of its shorter side.
   public static var capsule: UIShape { UIShape(.capsule) }
+  /// A circle in the middle.
   public static var circle: UIShape { UIShape(.circle) }
 
   public static func rect(

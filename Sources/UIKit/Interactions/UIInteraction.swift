@@ -7,6 +7,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
+  /// The interactions of the view; setting them replaces all.
   public var interactions: [any UIInteraction] {
     get { attachedInteractions }
     set {

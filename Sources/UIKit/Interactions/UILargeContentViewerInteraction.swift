@@ -31,6 +31,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Told of the item that is shown large.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(
@@ -88,6 +89,7 @@ extension UIView: UILargeContentViewerItem {
     interactionProperties = properties
   }
 
+  /// Whether the view is shown large; false unless set.
   public var showsLargeContentViewer: Bool {
     get { interactionProperty(\.showsLargeContentViewer) }
     set { setInteractionProperty(\.showsLargeContentViewer, newValue) }

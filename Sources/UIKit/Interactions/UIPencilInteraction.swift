@@ -27,6 +27,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
+  /// The phases of a squeeze.
   public enum Phase: UInt, Sendable {
     case began = 0
     case changed = 1
@@ -34,11 +35,13 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     case cancelled = 3
   }
 
+  /// A double tap of a pencil.
   public struct Tap {
     public let timestamp: TimeInterval
     public let hoverPose: UIPencilHoverPose?
   }
 
+  /// A squeeze of a pencil.
   public struct Squeeze {
     public let timestamp: TimeInterval
     public let phase: Phase
@@ -46,6 +49,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   }
 }
 
+/// The actions of the user's settings for a pencil.
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore = 0
   case switchEraser = 1
@@ -65,6 +69,7 @@ public struct UIPencilHoverPose: Hashable, Sendable {
   public let rollAngle: CGFloat
 }
 
+/// Told of taps and squeezes. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -103,6 +108,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Asked and told about writing with a pencil. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   func scribbleInteraction(

@@ -19,6 +19,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Supplies the regions and the look of a pointer. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
@@ -54,6 +55,7 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
+/// Runs animations beside a pointer's move.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
@@ -84,6 +86,7 @@ open class UIPointerRegion: NSObject {
 
 /// The pointer's effect on the view below it.
 public enum UIPointerEffect {
+  /// The place of a pointer's tint relative to the view.
   public enum TintMode: Int, Sendable {
     case none = 0
     case overlay = 1
@@ -98,6 +101,7 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 }
 
+/// The shapes of a pointer.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)

@@ -98,6 +98,7 @@ extension UITableViewDropDelegate {
 
 /// The effect of a drop, and how the rows make room.
 open class UITableViewDropProposal: UIDropProposal {
+  /// The places at which a drop puts its rows.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -118,6 +119,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
+/// The facts of a drop, and the animations of its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -138,6 +140,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
+/// One item of a drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -145,6 +148,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
+/// Replaces a placeholder once the item's data are there.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -170,16 +174,19 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
+/// A placeholder of a drop, with its own preview.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
 extension UITableView {
+  /// Asked about drags. Differs: never asked.
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop.dragDelegate as? any UITableViewDragDelegate }
     set { dragAndDrop.dragDelegate = newValue }
   }
 
+  /// Asked about drops. Differs: never asked.
   public weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragAndDrop.dropDelegate as? any UITableViewDropDelegate }
     set { dragAndDrop.dropDelegate = newValue }
@@ -197,6 +204,8 @@ extension UITableView {
     set { dragAndDrop.isSpringLoaded = newValue }
   }
 
+  /// Differs: always false.
   public var hasActiveDrag: Bool { false }
+  /// Differs: always false.
   public var hasActiveDrop: Bool { false }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// How a view looks while it is lifted from its place. Differs: views are never lifted here.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
+  /// The visible part of the view; nil for all of it.
   open var visiblePath: UIBezierPath?
+  /// The outline of the shadow; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor!
 
@@ -24,6 +26,7 @@ open class UIPreviewParameters: NSObject {
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   public let container: UIView
+  /// The place of the view's middle in the container.
   public let center: CGPoint
   public let transform: CGAffineTransform
 

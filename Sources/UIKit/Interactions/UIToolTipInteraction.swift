@@ -7,6 +7,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var isEnabled = true
+  /// The text if the delegate returns none.
   open var defaultToolTip: String?
 
   public override init() {
@@ -23,6 +24,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Supplies the texts. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
   func toolTipInteraction(

@@ -37,6 +37,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
+  /// Whether the items below an item are shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Whether all ancestors of the item are expanded.

@@ -12,8 +12,11 @@ public struct NSDiffableDataSourceSnapshot<
   /// The section of every item.
   private var itemSections: [ItemIdentifierType: SectionIdentifierType] = [:]
 
+  /// The sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose views are replaced.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose views are filled again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
@@ -192,10 +195,12 @@ public struct NSDiffableDataSourceSnapshot<
     itemSections[item] = sections[place.section]
   }
 
+  /// Marks items whose views are to be replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers = reloadedItemIdentifiers.united(with: present(identifiers))
   }
 
+  /// Marks items whose views are to be filled again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers = reconfiguredItemIdentifiers.united(with: present(identifiers))
   }
@@ -288,6 +293,7 @@ public struct NSDiffableDataSourceSnapshot<
     countSections()
   }
 
+  /// Marks sections whose views are to be replaced.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let present = identifiers.filter { place(of: $0) != nil }
     reloadedSectionIdentifiers = reloadedSectionIdentifiers.united(with: present)

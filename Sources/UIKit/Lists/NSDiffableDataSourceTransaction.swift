@@ -2,9 +2,12 @@
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
+  /// The snapshot before reordering.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot after reordering.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The difference of the items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The transactions of the sections that have changed.
   public let sectionTransactions:

@@ -8,16 +8,20 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var shadowProperties = UIShadowProperties()
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
+  /// The insets of the background from the edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the cell's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The fill colour; nil stands for the tint colour.
   public var backgroundColor: UIColor?
+  /// Changes the fill colour; nil leaves it.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect on what lies behind, below the colour.
   public var visualEffect: UIVisualEffect?
+  /// The image over the colour; nil for none.
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the stroke; nil stands for the tint colour.
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke in points, inside of the background enlarged by `strokeOutset`.
@@ -45,12 +49,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   init() {}
 
+  /// The fill colour for a tint colour, with the transformer applied.
   @MainActor
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
+  /// The stroke's colour for a tint colour, with the transformer applied.
   @MainActor
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor

@@ -1,11 +1,13 @@
 /// The states of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// Whether a cell is being dragged.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
+  /// Whether a cell is the target of a drop.
   public enum DropState: Int, Sendable {
     case none = 0
     case notTargeted = 1
@@ -17,6 +19,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
+  /// Whether rows scroll below the view.
   public var isPinned = false
   public var isEditing = false
   public var isExpanded = false

@@ -19,6 +19,7 @@ extension UIListContentConfiguration {
       leastHeight: leastCellHeight)
   }
 
+  /// A cell whose second text stands below the first, in a smaller font.
   public static func subtitleCell() -> UIListContentConfiguration {
     make(
       TextProperties(.body), secondary: TextProperties(.caption1), leastHeight: leastCellHeight)
@@ -78,10 +79,12 @@ extension UIListContentConfiguration {
     return result
   }
 
+  /// The header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     headerFooter(TextProperties(.headline), top: 7, bottom: 7)
   }
 
+  /// The footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     headerFooter(TextProperties(.footnote, .secondaryLabel), top: 7, bottom: 7)
   }
@@ -103,10 +106,12 @@ extension UIListContentConfiguration {
     return headerFooter(text, top: 16, bottom: 8)
   }
 
+  /// The footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     headerFooter(TextProperties(.footnote, .secondaryLabel), top: 8, bottom: 8)
   }
 
+  /// The header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
     headerFooter(TextProperties(.headline), top: 16, bottom: 8)
   }

@@ -7,6 +7,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public var image: UIImage?
   public var imageProperties = ImageProperties()
 
+  /// The plain text; setting it removes the attributed one.
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
@@ -16,6 +17,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   }
   public var textProperties = TextProperties()
 
+  /// The plain second text; setting it removes the attributed one.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
@@ -27,13 +29,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   /// The axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
   /// Whether the second text stands at the trailing edge if both texts fit on a line.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
+  /// The horizontal distance between the texts, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The vertical distance between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   /// The minimum height of the content in points.
@@ -82,6 +88,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
+    /// The image's tint for a view's tint colour, with the transformer applied.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -90,12 +97,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   /// How a text is shown.
   public struct TextProperties: Hashable, @unchecked Sendable {
+    /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
       case natural = 0
       case center = 1
       case justified = 2
     }
 
+    /// How the letters of a text are changed.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -115,6 +124,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
 
+    /// The colour with the transformer applied.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     init() {}

@@ -13,6 +13,7 @@ open class UISwipeActionsConfiguration: NSObject {
 /// One of the buttons that a swipe shows.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
+  /// The kinds of actions.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1
@@ -48,6 +49,7 @@ open class UIContextualAction: NSObject {
 @available(iOS, introduced: 8.0, deprecated: 13.0, message: "Use UIContextualAction")
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
+  /// The kinds of actions.
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1

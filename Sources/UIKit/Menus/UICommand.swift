@@ -3,8 +3,11 @@ import Foundation
 /// A method with a title; the first responder that has the method runs it.
 open class UICommand: UIMenuElement, UIMenuLeaf {
   public let action: Selector
+  /// The app's own data of the command.
   public let propertyList: Any?
+  /// The variants for more held keys.
   public let alternates: [UICommandAlternate]
+  /// The title in a list of key combinations; nil for `title`.
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
@@ -67,6 +70,7 @@ open class UICommandAlternate: NSObject {
 open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
+  /// Whether the command precedes the system's own.
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true

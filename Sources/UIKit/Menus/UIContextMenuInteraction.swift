@@ -6,6 +6,7 @@ import Foundation
 /// asked.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Whether the menu has a preview.
   public enum Appearance: UInt, Sendable {
     case unknown = 0
     /// A menu with a preview.
@@ -26,6 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
+  /// Differs: always unknown, as no menu is open.
   open var menuAppearance: Appearance { .unknown }
 
   /// Differs: always zero, as no menu is open.
@@ -38,12 +40,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {}
 }
 
+/// Returns the controller of the preview; nil for the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Returns the menu for the suggested elements; nil for none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The contents of the menu that a press opens.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// The order of the menu's elements on the screen.
   public enum ElementOrder: Int, Sendable {
     case automatic = 0
     case priority = 1
@@ -69,11 +74,13 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
+/// How the preview becomes a screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1
 }
 
+/// Runs animations beside the menu's motion.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -81,11 +88,13 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// Runs animations beside the preview's change to a screen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
+/// Supplies the menu of an interaction. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(

@@ -60,6 +60,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 }
 
+/// Supplies the menu, and is told of it.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
@@ -98,6 +99,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
+/// Runs animations beside the menu's motion.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
@@ -119,6 +121,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
+/// The side of the place that the menu lies on.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic = 0
   case up = 1

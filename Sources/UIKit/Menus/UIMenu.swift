@@ -5,6 +5,7 @@ import Foundation
 /// Not drawn: it does not open (`FidelityFeature.menu`). Its elements show in buttons that take
 /// their title from the selected one.
 open class UIMenu: UIMenuElement {
+  /// The name of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,6 +18,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// How a menu shows its elements.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -32,6 +34,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// The sizes of elements.
   public enum ElementSize: Int, Sendable {
     case small = 0
     case medium = 1
@@ -70,6 +73,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// The menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -20,6 +20,7 @@ open class UIMenuItem: NSObject {
 @available(*, deprecated, message: "Use UIEditMenuInteraction.")
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+  /// The side of the place that the menu lies on.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up = 1

@@ -108,7 +108,7 @@ enum NibTexts {
         try traits.read(value)
         traits.give(to: view)
       },
-      // Detected data are not marked in text.
+      // Detected data are not marked in text, which is noted.
       Text.child("dataDetectorType", "dataDetectorTypes") { _, value throws(NibError) in
         if value.element.attributes.contains(where: { $0.value == "YES" }) {
           FidelityLedger.note(

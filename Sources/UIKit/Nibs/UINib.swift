@@ -5,6 +5,7 @@
 /// as well. An unknown value is reported with file, line and object, and left out.
 @preconcurrency @MainActor
 open class UINib: NSObject {
+  /// The keys of options for making a nib's objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

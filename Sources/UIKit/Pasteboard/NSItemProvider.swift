@@ -32,10 +32,13 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// Differs: it is in UIKit; data that a class hands over at once are passed on at once, on the same
 /// thread; files are read whole.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// Hands over the item of a type.
   public typealias LoadHandler =
+  /// Called with an item or an error.
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
+  /// The reasons why an item is not loaded.
   public enum ErrorCode: Int, Error, Sendable, CustomStringConvertible {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -230,6 +233,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
+/// How the file of a representation is used.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -3,6 +3,7 @@
 /// Differs: pasteboards are the process's own and empty at first; no other process sees them.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,6 +18,7 @@ open class UIPasteboard: NSObject {
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
+  /// The keys of options for items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -37,6 +39,7 @@ open class UIPasteboard: NSObject {
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
+  /// The types of text.
   public static let typeListString = ["public.utf8-plain-text", "public.text"]
   public static let typeListURL = ["public.url"]
   public static let typeListImage = ["public.png", "public.image", "public.jpeg"]
@@ -65,6 +68,7 @@ open class UIPasteboard: NSObject {
     self.board = board
   }
 
+  /// The pasteboard that apps share on a device. Differs: it is the process's own.
   open class var general: UIPasteboard { standard }
 
   /// The pasteboard of a name; nil if there is none and none is to be made.
@@ -87,6 +91,7 @@ open class UIPasteboard: NSObject {
     return UIPasteboard(board)
   }
 
+  /// Removes the pasteboard of a name, with its items.
   open class func remove(withName pasteboardName: Name) {
     guard let index = boards.firstIndex(where: { $0.name == pasteboardName }), index > 0 else {
       return
@@ -104,6 +109,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Items
 
+  /// The number of items.
   open var numberOfItems: Int { stored.count }
 
   /// The items, each as a dictionary of values by their types.
@@ -141,12 +147,15 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  /// Adds items, each a dictionary of values by their types.
   open func addItems(_ items: [[String: Any]]) { change(stored + items) }
 
+  /// Replaces the items.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     change(items)
   }
 
+  /// Replaces the items by one of a value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     change([[pasteboardType: value]])
   }
@@ -233,6 +242,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Providers
 
+  /// The items as providers of their data.
   open var itemProviders: [NSItemProvider] {
     get {
       stored.map { item in
@@ -312,16 +322,19 @@ open class UIPasteboard: NSObject {
 
   private func set(_ type: String, _ values: [Any]?) { change((values ?? []).map { [type: $0] }) }
 
+  /// The text of the first item that has one; nil for none.
   open var string: String? {
     get { strings?.first }
     set { set("public.utf8-plain-text", newValue.map { [$0] }) }
   }
 
+  /// The texts of the items; nil for none.
   open var strings: [String]? {
     get { all(["public.utf8-plain-text", "public.text"], Self.text).nilIfEmpty }
     set { set("public.utf8-plain-text", newValue) }
   }
 
+  /// The URL of the first item that has one; nil for none.
   open var url: URL? {
     get { urls?.first }
     set { set("public.url", newValue.map { [$0] }) }
@@ -332,6 +345,7 @@ open class UIPasteboard: NSObject {
     set { set("public.url", newValue) }
   }
 
+  /// The image of the first item that has one; nil for none.
   open var image: UIImage? {
     get { images?.first }
     set { set("public.png", newValue.map { [$0] }) }
@@ -342,6 +356,7 @@ open class UIPasteboard: NSObject {
     set { set("public.png", newValue) }
   }
 
+  /// The colour of the first item that has one; nil for none.
   open var color: UIColor? {
     get { colors?.first }
     set { set("com.apple.uikit.color", newValue.map { [$0] }) }

@@ -43,11 +43,15 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     identifier = found?.identifier ?? "dyn.ah62d4rv4ge8" + name
   }
 
+  /// The name extension of files of the type; nil if none is known.
   public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
+  /// The MIME type; nil if none is known.
   public var preferredMIMEType: String? { Self.table[identifier]?.mimeType }
   public var localizedDescription: String? { Self.table[identifier]?.name }
   public var description: String { identifier }
+  /// Whether the type was made for an unknown extension or MIME type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the type is one of those declared here.
   public var isDeclared: Bool { Self.table[identifier] != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
@@ -65,8 +69,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether it is the type or a kind of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
+  /// Whether it is a kind of the type, and not the type itself.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
+  /// Whether the type is a kind of this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 

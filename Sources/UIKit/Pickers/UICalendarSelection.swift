@@ -62,6 +62,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
+/// Asked and told about the selected day.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(
@@ -124,6 +125,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
+/// Asked and told about the selected days.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(
@@ -198,6 +200,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   }
 }
 
+/// Asked and told about the selected week.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
   func weekOfYearSelection(

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UICalendarView {
+  /// The sizes of a decoration.
   public enum DecorationSize: Int, Sendable {
     case small = 0
     case medium = 1

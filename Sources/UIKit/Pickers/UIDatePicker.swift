@@ -11,6 +11,7 @@ import Foundation
 /// buttons do not open a calendar or wheels, and the words beside the wheels of a duration are
 /// English.
 open class UIDatePicker: UIControl {
+  /// What a date picker chooses.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -40,10 +41,12 @@ open class UIDatePicker: UIControl {
 
   // MARK: Looks
 
+  /// What the picker chooses.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { styleMayHaveChanged() } }
   }
 
+  /// The wanted style; automatic by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
   }
@@ -102,6 +105,7 @@ open class UIDatePicker: UIControl {
 
   /// The minimum date. Both limits are ignored if the minimum is after the maximum.
   open var minimumDate: Date? { didSet { if minimumDate != oldValue { limitsDidChange() } } }
+  /// The maximum date; nil for none.
   open var maximumDate: Date? { didSet { if maximumDate != oldValue { limitsDidChange() } } }
 
   /// The seconds of a countdown, less than a day.
@@ -128,6 +132,7 @@ open class UIDatePicker: UIControl {
   }
   private var ownMinuteInterval = 1
 
+  /// Whether dates are rounded to whole intervals of minutes.
   open var roundsToMinuteInterval = true {
     didSet { if roundsToMinuteInterval != oldValue { contentDidChange() } }
   }
@@ -240,6 +245,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
+/// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   /// Compact for dates and times, wheels for durations and months.
   case automatic = 0

@@ -61,5 +61,6 @@ extension UIDocumentPickerDelegate {
 extension URL {
   /// Differs: returns true for every file URL, as files are open to everybody here.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
+  /// Differs: no effect, as files are open to everybody here.
   public func stopAccessingSecurityScopedResource() {}
 }

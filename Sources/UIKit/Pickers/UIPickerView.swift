@@ -71,6 +71,7 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
+  /// The number of columns of the data source.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return columns.count
@@ -93,11 +94,13 @@ open class UIPickerView: UIView {
     return column(component)?.customView(of: row)
   }
 
+  /// Asks for all rows again.
   open func reloadAllComponents() {
     isLoaded = false
     setNeedsLayout()
   }
 
+  /// Asks for the rows of a column again.
   open func reloadComponent(_ component: Int) {
     guard isLoaded, columns.indices.contains(component) else { return reloadAllComponents() }
     load(component)

@@ -36,6 +36,7 @@ extension UIStateRestoring {
   public func applicationFinishedRestoringState() {}
 }
 
+/// Makes objects when an app's state is restored.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
   static func object(

@@ -43,7 +43,9 @@ extension UIScrollView {
 
   /// Differs: always false, as animated scrolling arrives at once.
   public var isScrollAnimating: Bool { false }
+  /// Differs: always false, as animated zooming arrives at once.
   public var isZoomAnimating: Bool { false }
 
+  /// Does nothing here: scrolling and zooming arrive at once.
   public func stopScrollingAndZooming() {}
 }

@@ -5,6 +5,7 @@
 ///
 /// Not drawn: scroll indicators, which are invisible at rest.
 open class UIScrollView: UIView {
+  /// When the safe area is added to the content's inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -12,12 +13,14 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// The colours of scroll indicators, which are not drawn.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1
     case white = 2
   }
 
+  /// When a drag dismisses the keyboard. Differs: no effect, as there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -38,6 +41,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Told of scrolling and zooming, and asked for the view to zoom.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The recogniser of drags. Its target is the scroll view.
@@ -107,6 +111,7 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// When the safe area is added to the content's inset; by default automatically.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustedInsetMayHaveChanged() }
   }
@@ -114,6 +119,7 @@ open class UIScrollView: UIView {
   /// The content's inset with the safe area added as the behaviour says, in points.
   open var adjustedContentInset: UIEdgeInsets { currentInset }
 
+  /// Called when `adjustedContentInset` has changed. The default is empty.
   open func adjustedContentInsetDidChange() {}
 
   open override var bounds: CGRect {
@@ -178,21 +184,28 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
+  /// Whether a finger scrolls.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// Whether a drag comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   /// Whether a drag may go beyond the content.
   open var bounces = true
+  /// Whether content that fits can be scrolled vertically.
   open var alwaysBounceVertical = false {
     didSet { adjustedInsetMayHaveChanged() }
   }
+  /// Whether content that fits can be scrolled horizontally.
   open var alwaysBounceHorizontal = false {
     didSet { adjustedInsetMayHaveChanged() }
   }
+  /// The part of a drag's velocity that is left after a millisecond.
   open var decelerationRate = DecelerationRate.normal
+  /// Has no effect, as there is no status bar to tap.
   open var scrollsToTop = true
+  /// Has no effect, as there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Differs: no effect, as touches reach the content at once.
   open var delaysContentTouches = true
@@ -202,6 +215,7 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
+  /// Whether a drag takes a touch from a view; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The offset at which content comes to rest after a drag, for subclasses to change.
@@ -209,6 +223,7 @@ open class UIScrollView: UIView {
   /// - Parameter velocity: The content's velocity in points per millisecond.
   func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Whether a finger is on the view.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a drag is under way.
   open var isDragging: Bool { dragOrigin != nil }
@@ -259,11 +274,13 @@ open class UIScrollView: UIView {
     minimumZoomScale < maximumZoomScale ? pinch : nil
   }
 
+  /// The scale of the delegate's view; it is clamped to the range of scales.
   open var zoomScale: CGFloat {
     get { zoom }
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// Whether a pinch is under way.
   open var isZooming: Bool { pinch.isRecognizing }
 
   /// Scales the delegate's view and with it the content's size; the middle stays where it is.

@@ -2,6 +2,7 @@
 ///
 /// Source: 56 points high with a field of 36; 52 points high in a navigation bar.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  /// Whether a search bar has a background.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
@@ -9,6 +10,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     case minimal = 2
   }
 
+  /// The icons of a search bar's field.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear = 1
@@ -16,6 +18,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     case resultsList = 3
   }
 
+  /// Asked and told of events in the bar.
   open weak var delegate: (any UISearchBarDelegate)?
   private let field = UISearchBarTextField()
   let parts = SearchBarParts()
@@ -51,6 +54,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text
 
+  /// The field of the bar.
   open var searchTextField: UISearchTextField { field }
 
   open var text: String? {
@@ -75,12 +79,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Looks
 
+  /// Whether the bar has a background.
   open var searchBarStyle = Style.default {
     didSet { if searchBarStyle != oldValue { changed() } }
   }
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { changed() } }
   }
+  /// The colour of the background; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { changed() } }
   }
@@ -93,6 +99,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
+  /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage? {
     didSet { if scopeBarBackgroundImage != oldValue { changed() } }
   }
@@ -104,6 +111,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { field.searchTextOffset = searchTextPositionAdjustment }
   }
+  /// The bar's place, as the delegate answers.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   open func setBackgroundImage(
@@ -129,6 +137,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     parts.images[.icon(icon, state.rawValue)]
   }
 
+  /// Moves one of the field's icons, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     field.iconOffsets[icon] = adjustment
   }
@@ -143,6 +152,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
+  /// Whether there is a button to end the search.
   open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { changed() } }
   }
@@ -152,9 +162,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       if: animated && showsCancelButton != self.showsCancelButton)
     self.showsCancelButton = showsCancelButton
   }
+  /// Whether an empty field has the icon of bookmarks.
   open var showsBookmarkButton = false {
     didSet { if showsBookmarkButton != oldValue { changed() } }
   }
+  /// Whether an empty field has the icon of results.
   open var showsSearchResultsButton = false {
     didSet { if showsSearchResultsButton != oldValue { changed() } }
   }
@@ -164,6 +176,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Scopes
 
+  /// The titles of the scopes; nil for no scopes.
   open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
@@ -175,12 +188,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       changed()
     }
   }
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 {
     didSet {
       guard selectedScopeButtonIndex != oldValue else { return }
       parts.scopes.selectedSegmentIndex = selectedScopeButtonIndex
     }
   }
+  /// Whether the scopes are shown.
   open var showsScopeBar = false {
     didSet {
       guard showsScopeBar != oldValue else { return }

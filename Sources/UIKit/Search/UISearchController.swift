@@ -36,7 +36,9 @@ open class UISearchController: UIViewController {
     case onSearchActivation = 3
   }
 
+  /// The controller of the results; nil if the content itself shows them.
   public private(set) var searchResultsController: UIViewController?
+  /// Asked for results when the search changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   private let bar = UISearchBar()
@@ -64,10 +66,12 @@ open class UISearchController: UIViewController {
     bar.searchController = self
   }
 
+  /// The search bar, which an app puts into its interface.
   open var searchBar: UISearchBar { bar }
 
   // MARK: Behaviour
 
+  /// Whether the content is dimmed while no results are shown.
   open var obscuresBackgroundDuringPresentation = true {
     didSet {
       if obscuresBackgroundDuringPresentation != oldValue { viewIfLoaded?.setNeedsLayout() }
@@ -84,6 +88,7 @@ open class UISearchController: UIViewController {
       if hidesNavigationBarDuringPresentation != oldValue { shownBar?.heightDidChange() }
     }
   }
+  /// Whether the search bar's button to end the search comes and goes by itself.
   open var automaticallyShowsCancelButton = true {
     didSet { if automaticallyShowsCancelButton != oldValue { showParts() } }
   }
@@ -91,6 +96,7 @@ open class UISearchController: UIViewController {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
+  /// When the scopes are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { if scopeBarActivation != oldValue { showParts() } }
   }
@@ -101,6 +107,7 @@ open class UISearchController: UIViewController {
       if shown != showsSearchResultsController { viewIfLoaded?.setNeedsLayout() }
     }
   }
+  /// Whether the results are shown.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasSearch : showsResults }
     set {
@@ -124,6 +131,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Search
 
+  /// Whether a search is under way; setting it begins or ends one.
   open var isActive: Bool {
     get { isOn }
     set {

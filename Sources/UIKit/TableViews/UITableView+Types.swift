@@ -1,4 +1,5 @@
 extension UITableView {
+  /// The looks of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers stay in sight while their sections are.
     case plain = 0
@@ -8,6 +9,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
+  /// The place of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
     /// Scrolls by as little as makes the row visible.
     case none = 0

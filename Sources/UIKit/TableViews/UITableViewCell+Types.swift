@@ -11,11 +11,13 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
+  /// Whether rows have separators.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
   }
 
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     /// Gray, as on iOS since 7.
@@ -24,12 +26,14 @@ extension UITableViewCell {
     case `default` = 3
   }
 
+  /// The control of a cell in editing.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
+  /// The sign at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1

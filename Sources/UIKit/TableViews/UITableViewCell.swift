@@ -115,6 +115,7 @@ open class UITableViewCell: UIView {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// The traits and states that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -137,6 +138,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Changes a cell for a state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -166,11 +168,13 @@ open class UITableViewCell: UIView {
     didSet { if selectionStyle != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the cell is shown as selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
 
+  /// Whether the cell is shown as touched.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -264,6 +268,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessories
 
+  /// The sign at the trailing edge; none by default.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -282,6 +287,7 @@ open class UITableViewCell: UIView {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
 
+  /// A view in place of the one that `editingAccessoryType` shows.
   open var editingAccessoryView: UIView? {
     didSet {
       guard oldValue !== editingAccessoryView else { return }
@@ -292,6 +298,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Indentation and separator
 
+  /// The number of indentation widths that the content is moved by.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
@@ -326,10 +333,12 @@ open class UITableViewCell: UIView {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the content is indented in editing.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the cell is being edited.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }

@@ -5,13 +5,16 @@
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+  /// The sections and items that the data source shows.
   public typealias Snapshot =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Returns the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
+  /// Has no effect, as rows change at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let cellProvider: CellProvider
@@ -28,6 +31,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
+  /// The shown snapshot, as a copy.
   open func snapshot() -> Snapshot { shown }
 
   /// Shows a snapshot. Cells and the selection of items that stay are kept.
@@ -62,10 +66,12 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers
 
+  /// The item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
+  /// The path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }

@@ -4,6 +4,7 @@ internal import CoreText
 ///
 /// Differs: there is no second label.
 open class UITableViewHeaderFooterView: UIView {
+  /// The identifier under which the table keeps the view for other sections.
   public private(set) var reuseIdentifier: String?
   weak var table: UITableView?
   var look = TableHeaderLook() {
@@ -50,6 +51,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Content
 
+  /// The view that holds the content: that of the content configuration, if there is one.
   open var contentView: UIView { held.contentView }
 
   /// The label; nil if the view has a content configuration.
@@ -66,6 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  /// The content's description; nil for the label.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held.content }
     set { setContent(newValue) }
@@ -111,6 +114,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// A view behind the content.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -129,12 +133,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// The background that the table's style has for headers and footers.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     (table?.style ?? look.style) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   // MARK: States
 
+  /// The traits and states that configurations are updated for.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = look.isFloating
@@ -142,8 +148,10 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { held.setNeedsUpdate(in: self) }
 
+  /// Updates content and background for a state.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration { held.updateContent(for: state, in: self) }
     if automaticallyUpdatesBackgroundConfiguration {
@@ -151,9 +159,11 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Changes a view for a state.
   public typealias ConfigurationUpdateHandler =
     (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
+  /// Called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }

@@ -74,6 +74,7 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
+  /// Draws the text at a point; lines end only at line feeds.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
@@ -91,6 +92,7 @@ extension NSString {
       .draw(with: rect, options: options, context: context)
   }
 
+  /// The rectangle that the text takes up in lines as wide as `size`, in points; not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -106,6 +108,7 @@ extension String {
     NSString(string: self).size(withAttributes: attrs)
   }
 
+  /// Draws the text at a point; lines end only at line feeds.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
@@ -123,6 +126,7 @@ extension String {
       with: rect, options: options, attributes: attributes, context: context)
   }
 
+  /// The rectangle that the text takes up in lines as wide as `size`, in points; not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

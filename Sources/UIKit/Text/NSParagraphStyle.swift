@@ -54,6 +54,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.init(values: Values())
   }
 
+  /// The style of paragraphs that set none.
   public class var `default`: NSParagraphStyle { standard }
 
   private static let standard = NSParagraphStyle()
@@ -62,6 +63,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The distance after the paragraph, 0 or above.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// How lines lie between their edges.
   open var alignment: NSTextAlignment { values.alignment }
   /// The start of lines after the first, from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
@@ -73,7 +75,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of lines; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Where lines are broken, and how a too long one is cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The factor that the lines' natural height is multiplied by; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }

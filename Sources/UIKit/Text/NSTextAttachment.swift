@@ -3,6 +3,7 @@ package import CoreText
 /// A picture among the characters of a text, for which U+FFFC stands.
 open class NSTextAttachment: NSObject {
   private let header = CoreFoundationHeader()
+  /// The picture; nil for that of `contents`.
   open var image: UIImage?
   /// The bounds relative to the place on the baseline, in points, y upwards. Without a size it is
   /// the image's, standing on the baseline.
@@ -98,6 +99,7 @@ open class NSTextAttachment: NSObject {
 
   private static let registry = ProviderRegistry()
 
+  /// The class of providers for a file type; nil for none.
   open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
     registry.kind(of: fileType)
   }

@@ -1,11 +1,14 @@
 /// Shows a view in the place of an attachment.
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
+  /// The attachment whose place the view takes.
   public private(set) weak var textAttachment: NSTextAttachment?
   public private(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// The place of the attachment in the text.
   public let location: any NSTextLocation
   /// Whether the view's bounds are the attachment's.
   open var tracksTextAttachmentViewBounds = false
+  /// The view; `loadView()` sets it.
   open var view: UIView?
   private weak var parentView: UIView?
   private var hasLoaded = false

@@ -35,6 +35,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public static let decimal = MarkerFormat("{decimal}")
   }
 
+  /// How the markers of a list are made.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -46,6 +47,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
+  /// The text of markers, with the kind of number in braces.
   public let markerFormat: MarkerFormat
   public let listOptions: Options
   /// The number of the first item.

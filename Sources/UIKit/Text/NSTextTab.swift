@@ -3,6 +3,7 @@
 /// Differs: options, such as a decimal point to align at, are kept without effect.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
+  /// The keys of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,6 +18,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   public let alignment: NSTextAlignment
   /// The location in points from the leading edge.
   public let location: CGFloat
+  /// The options, which have no effect.
   public let options: [OptionKey: Any]
 
   public init(

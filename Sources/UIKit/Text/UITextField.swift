@@ -77,6 +77,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
+  /// The styled text; setting it replaces the plain one.
   open var attributedText: NSAttributedString? {
     get {
       guard let content, !isAttributed else { return content }
@@ -110,6 +111,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   }
   private var storedPlaceholder: NSAttributedString?
 
+  /// The font; setting it sets that of all the text.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -120,6 +122,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
+  /// The colour; setting it sets that of all the text.
   open var textColor: UIColor? {
     get { ownColor }
     set {
@@ -134,6 +137,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
 
+  /// The attributes of the text where it has none of its own.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = otherAttributes
@@ -156,6 +160,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if isSecureTextEntry != oldValue { textDidChange() } }
   }
 
+  /// Whether the font shrinks so that the text fits the width.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
   }
@@ -199,6 +204,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     textDidChange()
   }
 
+  /// Whether there is text.
   open var hasText: Bool { (content?.length ?? 0) > 0 }
 
   // MARK: Text input (Input/TextEditing.swift)
@@ -336,6 +342,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if isEnabled != oldValue { setNeedsLayout() } }
   }
 
+  /// The border of the field; none by default.
   open var borderStyle = BorderStyle.none {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -344,14 +351,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
+  /// The view at the leading end, shown as `leftViewMode` says.
   open var leftView: UIView? { didSet { replaceView(oldValue, with: leftView) } }
+  /// The view at the trailing end, shown as `rightViewMode` says.
   open var rightView: UIView? { didSet { replaceView(oldValue, with: rightView) } }
+  /// When `leftView` is shown; never by default.
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { setNeedsLayout() } }
   }
+  /// When `rightView` is shown; never by default.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { setNeedsLayout() } }
   }
+  /// When the button that clears the text is shown; never by default.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }

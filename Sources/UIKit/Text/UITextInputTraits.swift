@@ -1,6 +1,7 @@
 // A text's properties for the keyboard. There is no keyboard here: the values are kept, and do not
 // change any picture.
 
+/// Which letters the keyboard makes capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -8,42 +9,49 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
+/// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether quotation marks are replaced by curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether hyphens are replaced by dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether spaces are adjusted around pasted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether the keyboard predicts text.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -62,6 +70,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
@@ -71,6 +80,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1

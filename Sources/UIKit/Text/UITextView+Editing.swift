@@ -21,6 +21,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 
 extension UITextView {
+  /// The border of a text view.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case roundedRect = 1

@@ -104,6 +104,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Text
 
+  /// The plain text; setting it removes attributes.
   open var text: String! {
     get { textStorage.string }
     set {
@@ -115,6 +116,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// The styled text.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
@@ -139,6 +141,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// The colour of the text; setting it sets that of all the text.
   open var textColor: UIColor? {
     get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
     set {
@@ -215,12 +218,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// The selected range in UTF-16 units.
   open var selectedRange: NSRange {
     get { editedSelection }
     set { editedSelection = newValue }
   }
   /// Whether the text can be edited. If not, there is no caret; a selection is marked all the same.
   open var isEditable = true { didSet { if isEditable != oldValue { abilitiesDidChange() } } }
+  /// Whether text can be selected.
   open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
   open var allowsEditingTextAttributes = false
   /// Whether the next typed text replaces all of the text.
@@ -291,6 +296,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   /// Has no effect: text views show what is typed, on iOS as well.
   open var isSecureTextEntry = false
 
+  /// Whether there is text.
   open var hasText: Bool { textStorage.length > 0 }
 
   // MARK: Text input (Input/TextEditing.swift)
@@ -378,6 +384,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
 
+  /// Scrolls so that a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
     scrollRectToVisible(

@@ -1,8 +1,11 @@
 /// A transition from one controller of a storyboard to the next.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+  /// The name of the segue in the storyboard; nil for none.
   public let identifier: String?
+  /// The controller that the segue starts from.
   public let source: UIViewController
+  /// The controller that the segue leads to.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 

@@ -1,6 +1,7 @@
 // Peeking and popping by pressing hard, from before iOS 13. No screen here feels force, so that no
 // preview is shown. Apple deprecates all of it in favour of UIContextMenuInteraction.
 
+/// The place of a preview that pressing hard shows.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
@@ -10,6 +11,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
+/// Supplies previews. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(

@@ -47,6 +47,7 @@ extension UIView {
     axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
+  /// Sets the priority of `contentHuggingPriority(for:)` for an axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -68,6 +69,7 @@ extension UIView {
     axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
   }
 
+  /// Sets the priority of `contentCompressionResistancePriority(for:)` for an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

@@ -143,6 +143,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Hierarchy (UIView+Hierarchy.swift)
 
+  /// The view that this one is a subview of; nil for none.
   open var superview: UIView? { parent }
   /// The subviews, from back to front.
   open var subviews: [UIView] { children }
@@ -169,8 +170,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the superview has changed. The default is empty.
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the window has changed. The default is empty.
   open func didMoveToWindow() {}
 
   /// A number that an app finds the view by.
@@ -231,11 +234,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
+  /// Called when the layout margins have changed. The default is empty.
   open func layoutMarginsDidChange() {}
 
   /// How far bars and screen corners reach into the view, in points. Zero outside of a window.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
+  /// Called when the safe area has changed. The default is empty.
   open func safeAreaInsetsDidChange() {}
 
   /// The natural size of the view's content in points; `noIntrinsicMetric` for a dimension without
@@ -313,6 +318,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   ///   named.
   open func draw(_ rect: CGRect) {}
 
+  /// Requests a new drawing of the whole view before the next display.
   open func setNeedsDisplay() {
     checkMainActor("setNeedsDisplay()")
     markForDisplay(nil)
@@ -343,6 +349,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Accepted without effect: a backing store is always cleared before drawing.
   open var clearsContextBeforeDrawing = true
 
+  /// Whether the view and its descendants are neither drawn nor touched.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { tellingObservers("hidden", isHidden) { setHidden(newValue) } }
@@ -372,6 +379,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setTint(newValue) }
   }
 
+  /// Called when the tint colour has changed. The default is empty.
   open func tintColorDidChange() {}
 
   // MARK: Traits (UIView+Traits.swift)
@@ -415,8 +423,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open override var next: UIResponder? { controller ?? parent }
 
+  /// Whether the view and its descendants take touches.
   open var isUserInteractionEnabled = true
+  /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled = false
+  /// Whether the view keeps other views from touches while it has one.
   open var isExclusiveTouch = false
 
   /// The frontmost descendant, or this view, that takes touches at `point` of this view's space.
@@ -471,10 +482,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open func display(_ layer: CALayer) { layer.drawBackingStore() }
 
+  /// Draws the view into its layer's context.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
 
   open func layerWillDraw(_ layer: CALayer) {}
 
+  /// Runs the view's part of the layer's layout.
   open func layoutSublayers(of layer: CALayer) { layoutContents(of: layer) }
 
   /// The animation of the change inside of an animation block, else `NSNull`.

@@ -84,6 +84,7 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     set { if newValue != look.image { look.image = newValue } }
   }
 
+  /// How the image is placed and resized in the background.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { look.imageMode }
     set { if newValue != look.imageMode { look.imageMode = newValue } }

@@ -43,6 +43,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
     for state in states { state.takeOver(UIBarButtonItemStateAppearance()) }
   }
 
+  /// The normal state, whose values the other states share.
   open var normal: UIBarButtonItemStateAppearance { states[0] }
   /// The pressed state; values that are not set are those of `normal`, as in the other states.
   open var highlighted: UIBarButtonItemStateAppearance { states[1] }
@@ -77,6 +78,7 @@ open class UIBarButtonItemStateAppearance: NSObject, ObservedAppearance {
     backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 
+  /// The attributes of titles on top of their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }

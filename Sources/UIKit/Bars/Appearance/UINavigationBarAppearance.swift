@@ -30,6 +30,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
+  /// The attributes of large titles on top of their own font and colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(largeTitleTextAttributes, oldValue) { appearanceDidChange() }

@@ -58,6 +58,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorImage: UIImage? {
     didSet { if selectionIndicatorImage != oldValue { appearanceDidChange() } }
   }
+  /// How items with the title below the image share the bar's width.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet { if stackedItemPositioning != oldValue { appearanceDidChange() } }
   }

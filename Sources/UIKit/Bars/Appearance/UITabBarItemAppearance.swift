@@ -3,6 +3,7 @@
 open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   ObservedAppearance
 {
+  /// The layouts of items in a tab bar.
   public enum Style: Int, Sendable {
     /// The title below the image, on phones held upright.
     case stacked = 0
@@ -52,6 +53,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     for state in states { state.takeOver(UITabBarItemStateAppearance()) }
   }
 
+  /// The normal state, whose values the other states share.
   open var normal: UITabBarItemStateAppearance { states[0] }
   open var selected: UITabBarItemStateAppearance { states[1] }
   open var disabled: UITabBarItemStateAppearance { states[2] }
@@ -78,6 +80,7 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
     badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 
+  /// The attributes of titles on top of their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
@@ -99,6 +102,7 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
   open var badgeBackgroundColor: UIColor? {
     didSet { if badgeBackgroundColor != oldValue { appearanceDidChange() } }
   }
+  /// The attributes of the badge's text.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(badgeTextAttributes, oldValue) { appearanceDidChange() }

@@ -1,8 +1,10 @@
 /// A point of a rectangle (a corner, the middle of an edge or of the whole) and an offset from it.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+  /// The edges that meet at the anchor; empty for the middle.
   public let edges: NSDirectionalRectEdge
   /// The offset in points, or in parts of the anchored item's size.
   public let offset: CGPoint
+  /// Whether `offset` is in parts of the anchored item's size.
   public let isFractionalOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {

@@ -1,3 +1,4 @@
+/// Returns the items of a custom group in an environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -17,9 +18,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   /// Whether `count` items share the group's length, whatever their own size is.
   let sharesLength: Bool
+  /// The items or groups of the group.
   public let subitems: [NSCollectionLayoutItem]
   /// The views anchored to the group.
   private var anchored: [NSCollectionLayoutSupplementaryItem] = []
+  /// The distance between the items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -33,10 +36,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// A row that repeats its items while they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems) }
 
+  /// A column that repeats its items while they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, subitems) }
@@ -57,6 +62,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .vertical, [subitem], count: max(count, 1), sharesLength: true)
   }
 
+  /// A row of one item that is repeated a number of times, each in its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -64,6 +70,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: max(count, 1))
   }
 
+  /// A column of one item that is repeated a number of times, each in its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -99,6 +106,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The item's frame in the group's space.
   public let frame: CGRect
+  /// The z-order of the item.
   public let zIndex: Int
 
   public init(frame: CGRect, zIndex: Int) {

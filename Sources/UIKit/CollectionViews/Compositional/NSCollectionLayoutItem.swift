@@ -1,5 +1,6 @@
 /// A part of a compositional layout: the place of one item, or a group of items.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
+  /// The size relative to the container.
   public let layoutSize: NSCollectionLayoutSize
   /// Views such as badges that are anchored to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
@@ -35,7 +36,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// A view that belongs to an item or a group.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view.
   public let elementKind: String
+  /// The anchor on the container.
   public let containerAnchor: NSCollectionLayoutAnchor
   /// The anchor on the view; nil for the same point as the container's.
   public let itemAnchor: NSCollectionLayoutAnchor?
@@ -76,7 +79,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, footer or other view at the edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner that the view lies at.
   public let alignment: NSRectAlignment
+  /// The offset from that place, in points.
   public let offset: CGPoint
   /// Whether the section grows by the view; otherwise it lies over the section.
   open var extendsBoundary = true
@@ -109,6 +114,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// The background of a section, of a class that is registered with the layout.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind of the view.
   public let elementKind: String
   /// The z-order, by default -1: behind the items.
   open var zIndex = -1

@@ -20,6 +20,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether `contentInsets` also apply to headers and footers, at the sides.
   open var supplementariesFollowContentInsets = true
+  /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Called whenever the layout answers what is visible, with the visible items, the offset of the
   /// content (of the section's own content if it scrolls) and the environment.

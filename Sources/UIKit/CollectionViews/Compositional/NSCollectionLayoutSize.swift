@@ -28,10 +28,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
+  /// A length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
+  /// An estimate in points until the view has reported its length.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }

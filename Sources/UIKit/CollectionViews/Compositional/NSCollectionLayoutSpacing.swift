@@ -10,6 +10,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     isFlexibleSpacing = isFlexible
   }
 
+  /// An exact distance in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
@@ -27,6 +28,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
 
 /// The room around an item, outside of its size.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+  /// The room at the leading edge; nil for none.
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
   public let trailing: NSCollectionLayoutSpacing?

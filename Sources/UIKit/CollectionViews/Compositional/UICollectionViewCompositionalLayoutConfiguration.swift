@@ -1,5 +1,6 @@
 /// The properties of a compositional layout that hold for all its sections.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections in points.
   open var interSectionSpacing: CGFloat = 0

@@ -27,6 +27,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Properties
 
+  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -42,6 +43,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
+  /// The size of items in points; a delegate may return another one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -61,10 +63,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
+  /// The insets of each section, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
+  /// What the section insets are measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }

@@ -23,8 +23,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Differs: the layout is not encoded.
   open func encode(with coder: NSCoder) {}
 
+  /// The class of attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+  /// The class of contexts that invalidations have.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -37,6 +39,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called before any other request after an invalidation.
   open func prepare() {}
 
+  /// The size of the content in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of all elements that reach into a part of the content.
@@ -44,14 +47,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     nil
   }
 
+  /// The attributes of an item; nil by default.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a supplementary view; nil by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a decoration view; nil by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -80,6 +86,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     invalidateLayout(with: pendingContext ?? makeContext(everything: true))
   }
 
+  /// Invalidates the parts that a context names. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutWasInvalidated(with: context)
   }
@@ -104,6 +111,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether new bounds invalidate the layout; asked before scrolling or a change of size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The context of an invalidation for new bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false) }
@@ -155,6 +163,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called with the changes of a batch, after `prepare()`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
+  /// Called after the changes of a batch. The default is empty.
   open func finalizeCollectionViewUpdates() {}
 
   /// Differs: never called, as changes arrive without motion.
@@ -163,10 +172,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Differs: never called, as changes arrive without motion.
   open func finalizeAnimatedBoundsChange() {}
 
+  /// Called before another layout takes this one's place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
+  /// Called before this layout takes another one's place.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
+  /// Called after a change of layouts. The default is empty.
   open func finalizeLayoutTransition() {}
 
   /// Where an inserted item's motion begins. Differs: never called, as changes arrive without

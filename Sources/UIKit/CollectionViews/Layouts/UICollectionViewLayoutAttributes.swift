@@ -81,6 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: What they are of
 
+  /// The path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
   open var representedElementCategory: UICollectionView.ElementCategory { category }
   /// The kind of a supplementary or decoration view; nil for cells.
@@ -94,6 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { untransformedFrame = newValue }
   }
 
+  /// The middle of the element in the content's space.
   open var center: CGPoint {
     get {
       CGPoint(
@@ -124,8 +126,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
+  /// The transform in three dimensions, applied about the middle.
   open var transform3D = CATransform3DIdentity
 
+  /// The transform, applied about the middle.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -133,9 +137,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Look
 
+  /// The opacity from 0 to 1.
   open var alpha: CGFloat = 1
   /// The z-order: elements with larger numbers are in front.
   open var zIndex = 0
+  /// Whether the element has no view.
   open var isHidden = false
 
   private var transformedFrame: CGRect {

@@ -4,8 +4,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   /// Whether the numbers of sections and items are asked for again.
   open internal(set) var invalidateDataSourceCounts = false
+  /// The paths of the invalid items; nil for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The paths of the invalid supplementary views, by kind; nil for none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The paths of the invalid decoration views, by kind; nil for none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// An offset in points that is added to the content's offset.
   open var contentOffsetAdjustment = CGPoint.zero

@@ -1,7 +1,9 @@
 /// A layout between two others, which a gesture or an app moves from one to the other.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout that the transition starts from.
   public let currentLayout: UICollectionViewLayout
+  /// The layout that the transition leads to.
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
 

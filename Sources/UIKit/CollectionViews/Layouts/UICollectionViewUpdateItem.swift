@@ -1,6 +1,7 @@
 /// One change of a batch, as it is reported to the layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1

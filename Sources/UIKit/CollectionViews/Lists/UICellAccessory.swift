@@ -1,6 +1,7 @@
 /// A sign, a control or a text at the leading or trailing end of a list's cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
+  /// The states of editing in which an accessory is shown.
   public enum DisplayedState: Sendable {
     case always
     case whenEditing
@@ -17,8 +18,10 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
+  /// Called when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
+  /// The kinds of accessories.
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator
     case checkmark
@@ -33,7 +36,9 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
+  /// The end of the cell that an accessory is at, and when it is shown.
   public enum Placement {
+    /// Returns an accessory's index among those at its end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -99,6 +104,7 @@ public struct UICellAccessory {
 // MARK: - Kinds
 
 extension UICellAccessory {
+  /// The options of an arrow that tells of more content.
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -138,6 +144,7 @@ extension UICellAccessory {
   public typealias InsertOptions = DeleteOptions
   public typealias MultiselectOptions = DeleteOptions
 
+  /// The options of the sign for moving a row.
   public struct ReorderOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -156,7 +163,9 @@ extension UICellAccessory {
     }
   }
 
+  /// The options of the arrow that expands an item.
   public struct OutlineDisclosureOptions {
+    /// The taps that expand an item.
     public enum Style: Sendable {
       /// That of a header if the cell has others below it.
       case automatic
@@ -182,6 +191,7 @@ extension UICellAccessory {
     }
   }
 
+  /// The options of a text.
   public struct LabelOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -231,12 +241,14 @@ extension UICellAccessory {
 // MARK: - Making
 
 extension UICellAccessory {
+  /// An arrow that tells of more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     simple(.disclosureIndicator, .trailing(displayed: displayed), options)
   }
 
+  /// A check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { simple(.checkmark, .trailing(displayed: displayed), options) }
@@ -260,6 +272,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory { round(.multiselect, displayed, options, nil) }
 
+  /// The sign for moving a row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -283,6 +296,7 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// A text at the trailing end.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -295,6 +309,7 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// A button for details.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -317,6 +332,7 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// A view of the app's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(
       .customView(configuration.customView), configuration.placement,

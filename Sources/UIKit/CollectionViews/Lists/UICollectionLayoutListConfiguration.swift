@@ -3,6 +3,7 @@
 ///
 /// Swipe actions are asked for only when a finger swipes, which none does here.
 public struct UICollectionLayoutListConfiguration {
+  /// The looks of a list.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -11,6 +12,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
+  /// Where a section's header comes from.
   public enum HeaderMode: Int, Sendable {
     case none = 0
     /// The header is a supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
@@ -19,21 +21,26 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
+  /// Where a section's footer comes from.
   public enum FooterMode: Int, Sendable {
     case none = 0
     /// The footer is a supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
+  /// Returns the look of an item's separators.
   public typealias ItemSeparatorHandler =
     (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
+  /// Returns the swipe actions of an item. Differs: never called, as rows are not swiped.
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+  /// The look of the list.
   public let appearance: Appearance
   /// Whether rows have separators; false in sidebars unless set.
   public var showsSeparators: Bool
+  /// The look of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Returns the look of a single item's separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -98,6 +105,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 
 /// The look of the separators between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+  /// Whether a separator is shown.
   public enum Visibility: Int, Sendable {
     /// As the appearance has it.
     case automatic = 0

@@ -4,6 +4,7 @@ extension UIButton {
   /// Apple publishes no figures for colours of states and for corners: these are the ones that
   /// people measured.
   public struct Configuration: Hashable, @unchecked Sendable {
+    /// The sizes that content insets are derived from.
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -11,6 +12,7 @@ extension UIButton {
       case large = 3
     }
 
+    /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
       case leading = 1
@@ -18,6 +20,7 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// How the background's corner radius is derived.
     public enum CornerStyle: Int, Sendable {
       /// The background's corner radius, unchanged.
       case fixed = -1
@@ -55,12 +58,14 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background before transformers apply; nil for the kind's own.
     public var baseBackgroundColor: UIColor?
+    /// The image beside the titles.
     public var image: UIImage?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator is shown in place of the image.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The title; setting it replaces `attributedTitle`.
     public var title: String? {
       didSet { attributedTitle = title.map { AttributedString($0) } }
     }
@@ -99,9 +104,13 @@ extension UIButton {
     /// The corner radius of a medium button at the default text size, in points.
     static let standardCornerRadius: CGFloat = 5.95
 
+    /// A button with only a title in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// A button on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// A button on a pale background of the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// A button on a background of the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
     public static func borderless() -> Configuration { Configuration(.borderless) }
     public static func bordered() -> Configuration { Configuration(.bordered) }

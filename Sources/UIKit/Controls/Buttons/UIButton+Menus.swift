@@ -39,6 +39,7 @@ extension UIButton.Configuration {
     case popup = 2
   }
 
+  /// The look of a button in an app made for a Mac.
   public enum MacIdiomStyle: Int, Sendable {
     case automatic = 0
     case bordered = 1

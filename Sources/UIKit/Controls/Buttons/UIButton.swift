@@ -6,6 +6,7 @@
 /// Differs: menus do not open. A system button's pressed title is a fifth opaque. How far the
 /// images of custom buttons darken when pressed and fade when disabled is not published: half.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+  /// The types of buttons, which decide their look without a configuration.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -18,6 +19,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public static let roundedRect = ButtonType.system
   }
 
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1
@@ -25,11 +27,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     case destructive = 3
   }
 
+  /// Changes the configuration for the button's state.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+  /// Returns a pointer's look over a button.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
+  /// The type that the button was made with.
   open private(set) var buttonType = ButtonType.custom
   private var values: [UInt: ButtonStateValues] = [:]
   private var ownTitleLabel: UIButtonLabel?
@@ -115,10 +120,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Sets the title for a state; nil shows that of the normal state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
+  /// Sets the styled title for a state; nil shows that of the normal state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title?.fixedCopy }
   }
 
+  /// Sets the title's colour for a state; nil shows that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state, affectsSize: false) { $0.titleColor = color }
   }
@@ -127,8 +134,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     change(state, affectsSize: false) { $0.titleShadowColor = color }
   }
 
+  /// Sets the image for a state; nil shows that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
+  /// Sets the background image for a state; nil shows that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
@@ -257,9 +266,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
+  /// Additional distances around the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
+  /// Additional distances around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
@@ -336,8 +347,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     setNeedsLayout()
   }
 
+  /// Calls `configurationUpdateHandler`. Subclasses override it to change the configuration.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// The purpose of the button, which affects the colours of a configuration.
   open var role = Role.normal { didSet { if role != oldValue { setNeedsLayout() } } }
 
   // MARK: Menus (UIButton+Menus.swift)

@@ -1,9 +1,12 @@
 /// Called with the result of an effect that has ended.
 @preconcurrency @MainActor
 public struct UISymbolEffectCompletion {
+  /// Called with the result when an effect has ended.
   public typealias Handler = (UISymbolEffectCompletion.Context) -> Void
 
+  /// The result of an effect.
   public struct Context {
+    /// Whether the effect ran to its end.
     public let isFinished: Bool
     public let effect: (any SymbolEffect)?
     public let contentTransition: (any ContentTransitionSymbolEffect)?
@@ -94,6 +97,7 @@ extension UIImageView {
         isFinished: true, effect: effect, contentTransition: nil, sender: self))
   }
 
+  /// Removes all effects that last.
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {

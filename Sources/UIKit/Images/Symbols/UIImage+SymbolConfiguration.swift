@@ -181,6 +181,7 @@ extension UIImage {
       return SymbolConfiguration(values: result)
     }
 
+    /// The configuration with neither size nor weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       var result = values
       (result.pointSize, result.textStyle, result.weight) = (0, nil, .unspecified)

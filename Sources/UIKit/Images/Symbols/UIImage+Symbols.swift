@@ -67,6 +67,7 @@ extension UIImage {
     return symbolCopy(symbol.configuration.applying(configuration))
   }
 
+  /// The symbol with another configuration in place of its own; any other image unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let configuration = configuration as? SymbolConfiguration else { return self }
     return applyingSymbolConfiguration(configuration) ?? self

@@ -5,6 +5,7 @@
 /// iOS 17 and 18.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+  /// The place of the content in the view.
   public enum Alignment: Int, Sendable {
     case center = 0
     /// At the top, with texts at the leading edge.
@@ -38,12 +39,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var alignment = Alignment.center
   /// The axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 15
+  /// The distance between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
+  /// The distance between texts and button, in points.
   public var textToButtonPadding: CGFloat = 20
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 10
+  /// The background; clear by default.
   public var background = UIBackgroundConfiguration.clear()
 
   /// Whether an activity indicator takes the image's place.
@@ -66,6 +73,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
   // MARK: Kinds
 
+  /// A configuration without contents.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
@@ -112,6 +120,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
   // MARK: Properties of the parts
 
+  /// How the image is shown.
   public struct ImageProperties: Hashable, @unchecked Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint colour; nil for the view's.
@@ -125,6 +134,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     init() {}
   }
 
+  /// How a text is shown.
   public struct TextProperties: Hashable, @unchecked Sendable {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
@@ -139,6 +149,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     init() {}
   }
 
+  /// How a button is shown.
   @preconcurrency @MainActor
   public struct ButtonProperties: @preconcurrency Hashable {
     public var primaryAction: UIAction?

@@ -3,11 +3,13 @@
 /// Apple publishes no colours: the keyboard's background is that of screenshots of iOS 17. Not
 /// drawn: content under it does not shine through (`FidelityFeature.visualEffect`).
 open class UIInputView: UIView {
+  /// Whether an input view has the keyboard's background.
   public enum Style: Int, Sendable {
     case `default` = 0
     case keyboard = 1
   }
 
+  /// Whether the view has the keyboard's background.
   public let inputViewStyle: Style
   /// Whether constraints decide the view's height, instead of the keyboard's.
   open var allowsSelfSizing = false
@@ -63,11 +65,14 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     get { view as? UIInputView }
     set { view = newValue }
   }
+  /// The text that the keyboard writes into.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
   /// The language with its region; nil for none.
   open var primaryLanguage: String?
   open var hasDictationKey = false
+  /// Differs: always false.
   open var hasFullAccess: Bool { false }
+  /// Differs: always false, as there is one keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
   open override func loadView() {

@@ -6,6 +6,7 @@ open class UITextInputMode: NSObject {
 
   private static let standard = UITextInputMode()
 
+  /// The keyboards that the user has chosen. Differs: there is one.
   open class var activeInputModes: [UITextInputMode] { [standard] }
 
   public static let currentInputModeDidChangeNotification = NSNotification.Name(
@@ -55,6 +56,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UITextInteractionDelegate)?
   /// The text that the interaction edits.
   open weak var textInput: (any UIResponder & UITextInput)?
+  /// Whether the text is only selected, or edited too.
   open private(set) var textInteractionMode: UITextInteractionMode
   open private(set) weak var view: UIView?
 

@@ -14,8 +14,11 @@ open class UITextRange: NSObject {
     super.init()
   }
 
+  /// Whether the range has no characters; subclasses override it.
   open var isEmpty: Bool { true }
+  /// The start of the range; subclasses override it.
   open var start: UITextPosition { UITextPosition() }
+  /// The end of the range; subclasses override it.
   open var end: UITextPosition { UITextPosition() }
 }
 
@@ -33,6 +36,7 @@ open class UITextSelectionRect: NSObject {
   open var containsStart: Bool { false }
   /// Whether the selection ends in this rectangle.
   open var containsEnd: Bool { false }
+  /// Whether the text runs vertically.
   open var isVertical: Bool { false }
   /// The transform of the rectangle.
   open var transform: CGAffineTransform { .identity }

@@ -9,17 +9,20 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage? {
     didSet { if textStorage !== oldValue { textDidChange() } }
   }
+  /// The containers that the text fills one after the other.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether lines have their fonts' leading between them.
   open var usesFontLeading = true {
     didSet { if usesFontLeading != oldValue { forgetLayout() } }
   }
+  /// Has no effect, as the whole text is laid out.
   open var allowsNonContiguousLayout = false
   /// Not drawn: signs for invisible characters (`FidelityFeature.invisibleCharacters`).
   open var showsInvisibleCharacters = false {
     didSet { if showsInvisibleCharacters != oldValue { onChange?() } }
   }
 
+  /// Asked while lines are placed.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { forgetLayout() } }
   }
@@ -32,6 +35,7 @@ open class NSLayoutManager: NSObject {
   open var limitsLayoutForSuspiciousContents = false
   /// The rectangle of the empty line at the text's end, in the container.
   open var extraLineFragmentRect: CGRect { extraLine.rect }
+  /// The used part of `extraLineFragmentRect`.
   open var extraLineFragmentUsedRect: CGRect { extraLine.used }
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraLine.rect.isEmpty ? nil : textContainers.last
@@ -80,6 +84,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
+  /// Adds a container after the others.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
@@ -136,6 +141,7 @@ open class NSLayoutManager: NSObject {
     return index < all.count ? all[index] : nil
   }
 
+  /// Lays out the text if it is not laid out yet; all of it, whatever the argument.
   open func ensureLayout(for container: NSTextContainer) { _ = laidOut }
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut }
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut }
@@ -160,6 +166,7 @@ open class NSLayoutManager: NSObject {
 
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { onChange?() }
 
+  /// The number of glyphs, which is that of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   // MARK: Ranges
@@ -190,6 +197,7 @@ open class NSLayoutManager: NSObject {
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
+  /// The first character for which no container has room.
   open func firstUnlaidCharacterIndex() -> Int {
     _ = laidOut
     return numberOfGlyphs
@@ -216,6 +224,7 @@ open class NSLayoutManager: NSObject {
       if stop { return }
     }
   }
+  /// The index of the glyph itself, as glyphs are UTF-16 units.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
@@ -269,6 +278,7 @@ open class NSLayoutManager: NSObject {
     return nil
   }
 
+  /// The rectangle of the line of a glyph, in its container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -278,6 +288,7 @@ open class NSLayoutManager: NSObject {
     return fragment(found.line, found.container)
   }
 
+  /// The part of that line's rectangle that its text takes up.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -296,6 +307,7 @@ open class NSLayoutManager: NSObject {
         - rect.minX, y: line.origin.y - line.top)
   }
 
+  /// The rectangle around glyphs, in a container.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -314,6 +326,7 @@ open class NSLayoutManager: NSObject {
     return result.isNull ? .zero : result
   }
 
+  /// Calls a block for each line that has glyphs of a range.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void

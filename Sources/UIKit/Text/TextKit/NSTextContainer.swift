@@ -29,9 +29,11 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
+  /// Whether the width follows that of the text view.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { didChange() } }
   }
+  /// Whether the height follows that of the text view.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { didChange() } }
   }
@@ -40,6 +42,7 @@ open class NSTextContainer: NSObject {
     self.size = size
   }
 
+  /// Whether no paths are excluded.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   private func didChange() { layoutManager?.textContainerChangedGeometry(self) }

@@ -6,6 +6,7 @@
 ///
 /// Differs: changes through `mutableString` go unnoticed.
 open class NSTextStorage: NSMutableAttributedString {
+  /// What edits change.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -17,9 +18,11 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  /// The layout managers that are told of changes.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// What the edits under way have changed.
   open private(set) var editedMask: EditActions = []
   /// The edited range in the text after the edits under way.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -84,6 +87,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// since a font without a character gives way to another when text is drawn.
   open var fixesAttributesLazily: Bool { true }
 
+  /// Does nothing: attributes are not mended.
   open func invalidateAttributes(in range: NSRange) {}
 
   open func ensureAttributesAreFixed(in range: NSRange) {}
@@ -104,6 +108,7 @@ open class NSTextStorage: NSMutableAttributedString {
     process()
   }
 
+  /// Tells the delegate and the layout managers of the edits. Called at their end.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     delegate?.textStorage(

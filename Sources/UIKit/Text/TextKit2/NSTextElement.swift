@@ -5,6 +5,7 @@ open class NSTextElement: NSObject {
   open var elementRange: NSTextRange?
   /// The elements inside of this one. Paragraphs have none.
   open var childElements: [NSTextElement] { [] }
+  /// Nil: paragraphs have no element around them.
   open weak var parentElement: NSTextElement? { nil }
   open var isRepresentedElement: Bool { true }
 
@@ -15,6 +16,7 @@ open class NSTextElement: NSObject {
 
 /// A paragraph with its attributes.
 open class NSTextParagraph: NSTextElement {
+  /// The text of the paragraph.
   public let attributedString: NSAttributedString
 
   public init(attributedString: NSAttributedString?) {
@@ -30,6 +32,7 @@ open class NSTextParagraph: NSTextElement {
     return NSTextRange(range.lowerBound..<max(range.upperBound - separator, range.lowerBound))
   }
 
+  /// The range of the separator at its end; nil without one.
   open var paragraphSeparatorRange: NSTextRange? {
     guard let range = elementRange?.units, let content = paragraphContentRange?.units else {
       return nil
@@ -40,6 +43,7 @@ open class NSTextParagraph: NSTextElement {
 
 /// Holds a text for layout managers of TextKit 2.
 open class NSTextContentManager: NSObject {
+  /// The direction in which elements are visited.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -51,17 +55,21 @@ open class NSTextContentManager: NSObject {
   }
 
   open weak var delegate: (any NSTextContentManagerDelegate)?
+  /// The layout managers of the text.
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
   open var primaryTextLayoutManager: NSTextLayoutManager?
   /// Differs: no effect, as layout is made anew for every change of the text.
   open var automaticallySynchronizesTextLayoutManagers = true
+  /// Has no effect, as the text is its own storage.
   open var automaticallySynchronizesToBackingStore = true
+  /// Whether changes are being made.
   open private(set) var hasEditingTransaction = false
 
   public override init() {
     super.init()
   }
 
+  /// The range of the whole text.
   open var documentRange: NSTextRange { NSTextRange(0..<0) }
 
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
@@ -93,6 +101,7 @@ open class NSTextContentManager: NSObject {
     to.offset - from.offset
   }
 
+  /// The elements in a range; empty in the base class.
   open func textElements(for range: NSTextRange) -> [NSTextElement] { [] }
 
   /// Calls the block for each element from a place on, until it returns false.
@@ -118,6 +127,7 @@ open class NSTextContentManager: NSObject {
     return last
   }
 
+  /// Runs a block that changes the text.
   open func performEditingTransaction(_ transaction: () -> Void) {
     hasEditingTransaction = true
     transaction()
@@ -177,6 +187,7 @@ open class NSTextContentStorage: NSTextContentManager {
     textStorage = storage
   }
 
+  /// The text as a copy; setting it replaces the text.
   open var attributedString: NSAttributedString? {
     get { textStorage.map { NSAttributedString(attributedString: $0) } }
     set {

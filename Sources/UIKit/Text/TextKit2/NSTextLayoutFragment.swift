@@ -2,6 +2,7 @@ internal import CoreText
 
 /// A paragraph that is laid out.
 open class NSTextLayoutFragment: NSObject {
+  /// How far a fragment is laid out.
   public enum State: UInt, Sendable {
     case none = 0
     case estimatedUsageBounds = 1
@@ -9,6 +10,7 @@ open class NSTextLayoutFragment: NSObject {
     case layoutAvailable = 3
   }
 
+  /// How fragments are visited, and whether they are laid out before.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,9 +25,11 @@ open class NSTextLayoutFragment: NSObject {
   }
 
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// The element that the fragment shows.
   open private(set) weak var textElement: NSTextElement?
   /// Retained, since a text makes its elements each time they are asked for.
   private let keptElement: NSTextElement
+  /// The range in the element that the fragment shows.
   public let rangeInElement: NSTextRange
   private(set) var lines: [TextLayout.Line] = []
   private var containerSize = CGSize.zero
@@ -44,6 +48,7 @@ open class NSTextLayoutFragment: NSObject {
     padding = container?.lineFragmentPadding ?? 0
   }
 
+  /// Whether the fragment is laid out.
   open var state: State { lines.isEmpty ? .none : .layoutAvailable }
 
   private var top: CGFloat { lines.first?.top ?? 0 }
@@ -68,11 +73,14 @@ open class NSTextLayoutFragment: NSObject {
     return bounds
   }
 
+  /// The room before the text in points; 0 by default.
   open var leadingPadding: CGFloat { 0 }
   open var trailingPadding: CGFloat { 0 }
+  /// The room above the fragment in points; 0 by default.
   open var topMargin: CGFloat { 0 }
   open var bottomMargin: CGFloat { 0 }
 
+  /// The lines of the fragment, from top to bottom.
   open var textLineFragments: [NSTextLineFragment] {
     let frame = layoutFragmentFrame
     let start = rangeInElement.units.lowerBound
@@ -191,11 +199,13 @@ open class NSTextLineFragment: NSObject {
     return CGPoint(x: line.line.offset(of: index + start), y: line.origin.y - line.top)
   }
 
+  /// The index of the character at a point of the line.
   open func characterIndex(for point: CGPoint) -> Int {
     guard let line else { return 0 }
     return line.line.index(at: point.x) - start
   }
 
+  /// How far a point lies through the glyph at it, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     guard let line else { return 0 }
     let runs = line.line.runs

@@ -5,12 +5,14 @@ internal import CoreText
 /// Differs: there is one text container; the whole text is laid out. Hyphenation and the navigation
 /// of selections are absent.
 open class NSTextLayoutManager: NSObject {
+  /// The kinds of segments of a text.
   public enum SegmentType: Int, Sendable {
     case standard = 0
     case selection = 1
     case highlight = 2
   }
 
+  /// How segments are visited.
   public struct SegmentOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -38,6 +40,7 @@ open class NSTextLayoutManager: NSObject {
   open private(set) weak var textContentManager: NSTextContentManager?
   /// Retains the content manager if the layout manager made it.
   private var ownContent: NSTextContentManager?
+  /// Whether lines have their fonts' leading between them.
   open var usesFontLeading: Bool {
     get { engine.usesFontLeading }
     set { engine.usesFontLeading = newValue }
@@ -80,6 +83,7 @@ open class NSTextLayoutManager: NSObject {
     invalidate()
   }
 
+  /// Moves the layout manager to another text.
   open func replace(_ textContentManager: NSTextContentManager) {
     self.textContentManager?.removeTextLayoutManager(self)
     textContentManager.addTextLayoutManager(self)
@@ -105,6 +109,7 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Container
 
+  /// The container of the text.
   open var textContainer: NSTextContainer? {
     get { engine.textContainers.first }
     set {
@@ -121,6 +126,7 @@ open class NSTextLayoutManager: NSObject {
     textContainer.map { engine.usedRect(for: $0) } ?? .zero
   }
 
+  /// The controller that finds the visible fragments.
   open var textViewportLayoutController: NSTextViewportLayoutController {
     if let controller { return controller }
     let new = NSTextViewportLayoutController(textLayoutManager: self)
@@ -128,8 +134,10 @@ open class NSTextLayoutManager: NSObject {
     return new
   }
 
+  /// The range of the whole text.
   open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(0..<0) }
 
+  /// Lays out the text if it is not laid out yet; all of it, whatever the argument.
   open func ensureLayout(for range: NSTextRange) { _ = laidOut }
   open func ensureLayout(for bounds: CGRect) { _ = laidOut }
   open func invalidateLayout(for range: NSTextRange) { invalidate() }
@@ -229,6 +237,7 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Rendering attributes
 
+  /// Sets attributes that are drawn and do not change the layout.
   open func setRenderingAttributes(
     _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
   ) {

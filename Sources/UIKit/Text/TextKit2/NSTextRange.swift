@@ -32,7 +32,9 @@ extension NSTextLocation {
 
 /// A range from one place of a text to another.
 open class NSTextRange: NSObject {
+  /// The start of the range.
   public let location: any NSTextLocation
+  /// The end of the range, which is not part of it.
   public let endLocation: any NSTextLocation
 
   /// A range between two places; nil if the end lies before the start.
@@ -60,6 +62,7 @@ open class NSTextRange: NSObject {
   /// The UTF-16 units of a text storage's range.
   var units: Range<Int> { location.offset..<max(endLocation.offset, location.offset) }
 
+  /// Whether start and end are the same place.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
   open func isEqual(to textRange: NSTextRange) -> Bool {
@@ -83,6 +86,7 @@ open class NSTextRange: NSObject {
       && textRange.endLocation.compare(endLocation) != .orderedDescending
   }
 
+  /// Whether the ranges have a common part.
   open func intersects(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.endLocation) == .orderedAscending
       && textRange.location.compare(endLocation) == .orderedAscending
@@ -99,6 +103,7 @@ open class NSTextRange: NSObject {
     return NSTextRange(from: start, to: end)
   }
 
+  /// The smallest range around both.
   open func union(_ textRange: NSTextRange) -> Self {
     let start =
       location.compare(textRange.location) == .orderedAscending ? location : textRange.location

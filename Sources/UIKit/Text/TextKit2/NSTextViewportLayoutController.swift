@@ -28,6 +28,7 @@ open class NSTextViewportLayoutController: NSObject {
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The visible part at the last layout.
   open private(set) var viewportBounds = CGRect.zero
+  /// The range of the visible fragments; nil before the first layout.
   open private(set) var viewportRange: NSTextRange?
 
   public init(textLayoutManager: NSTextLayoutManager) {
@@ -57,6 +58,7 @@ open class NSTextViewportLayoutController: NSObject {
     textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
   }
 
+  /// Moves the visible part, in points.
   open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
     viewportBounds.origin.y += verticalOffset
   }
@@ -64,6 +66,7 @@ open class NSTextViewportLayoutController: NSObject {
 
 /// A selection in a text.
 open class NSTextSelection: NSObject {
+  /// The units that a selection grows by.
   public enum Granularity: Int, Sendable {
     case character = 0
     case word = 1
@@ -72,12 +75,15 @@ open class NSTextSelection: NSObject {
     case sentence = 4
   }
 
+  /// The line of a caret at the break of a line.
   public enum Affinity: Int, Sendable {
     case upstream = 0
     case downstream = 1
   }
 
+  /// The selected ranges.
   public let textRanges: [NSTextRange]
+  /// The unit that the selection grows by.
   public let granularity: Granularity
   public let affinity: Affinity
   /// The attributes of text that is typed next.

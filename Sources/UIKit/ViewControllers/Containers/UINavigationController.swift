@@ -5,13 +5,16 @@
 ///
 /// Differs: the gesture that pops does so at its end, in one step.
 open class UINavigationController: UIViewController {
+  /// Whether a controller is pushed or popped.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
     case pop = 2
   }
 
+  /// Told of shown controllers, and asked for animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the controllers.
   public let navigationBar: UINavigationBar
   /// The bar shown while `isToolbarHidden` is false, with the items of the top controller.
   open var toolbar: UIToolbar! { madeToolbar }
@@ -67,6 +70,7 @@ open class UINavigationController: UIViewController {
   /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
 
+  /// The presented controller, or else the top one.
   open var visibleViewController: UIViewController? { presentedController ?? topViewController }
 
   /// Pushes a controller. One that is in the stack already is ignored; iOS raises an exception.
@@ -341,6 +345,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bar
 
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -357,6 +362,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Toolbar
 
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { isToolbarAway }
     set { setToolbarHidden(newValue, animated: false) }
@@ -400,12 +406,15 @@ open class UINavigationController: UIViewController {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.pop }
   /// A drag that hides the bars where it scrolls down, and shows them where it scrolls up.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
+  /// A tap that hides or shows the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
 
+  /// Whether a drag hides and shows the bars.
   open var hidesBarsOnSwipe: Bool {
     get { gestures.swipe.isEnabled }
     set { gestures.swipe.isEnabled = newValue }
   }
+  /// Whether a tap hides and shows the bars.
   open var hidesBarsOnTap: Bool {
     get { gestures.tap.isEnabled }
     set { gestures.tap.isEnabled = newValue }

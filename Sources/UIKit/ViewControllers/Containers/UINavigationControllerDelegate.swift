@@ -1,3 +1,4 @@
+/// Told of shown controllers, and asked for animators.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

@@ -1,3 +1,4 @@
+/// Supplies the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -68,16 +69,19 @@ extension UIPageViewControllerDelegate {
 /// are absent. Not drawn: page curls, which slide (`FidelityFeature.transitionStyle`), and the page
 /// control.
 open class UIPageViewController: UIViewController {
+  /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
   }
 
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
+  /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
@@ -91,6 +95,7 @@ open class UIPageViewController: UIViewController {
     case max = 3
   }
 
+  /// The keys of a page controller's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -102,8 +107,10 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
+  /// How pages are turned; curls are not drawn.
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
+  /// Supplies further pages. Differs: never asked, as no gesture turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The place of the spine; `none` if pages slide.
@@ -133,6 +140,7 @@ open class UIPageViewController: UIViewController {
     coder.readNib(into: self, at: UIPageViewController.self)
   }
 
+  /// The shown page; nil before one is set.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
   /// Shows the first of the controllers.

@@ -23,6 +23,7 @@ open class UISplitViewController: UIViewController {
     case sidebar
   }
 
+  /// The columns of a split view controller.
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
@@ -31,6 +32,7 @@ open class UISplitViewController: UIViewController {
     case compact = 3
   }
 
+  /// Which columns are shown, and how.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -42,6 +44,7 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// How columns share the width with the last one.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1
@@ -49,11 +52,13 @@ open class UISplitViewController: UIViewController {
     case displace = 3
   }
 
+  /// The edge of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1
   }
 
+  /// The value of widths that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   open private(set) var style = Style.unspecified
@@ -90,6 +95,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     guard given[column] !== vc else { return }
@@ -145,6 +151,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Modes
 
+  /// The wanted display mode; by default automatic.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -159,6 +166,7 @@ open class UISplitViewController: UIViewController {
     didSet { if preferredSplitBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
+  /// How columns share the width at present.
   open var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -180,6 +188,7 @@ open class UISplitViewController: UIViewController {
   /// Whether one controller is shown alone.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
+  /// Which columns are shown at present.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     if let chosenCount { return mode(columnCount: chosenCount) }
@@ -199,6 +208,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Shows a column, as well as those between it and the last one.
   open func show(_ column: Column) {
     switch (column, style) {
     case (.primary, .tripleColumn): choose(2)

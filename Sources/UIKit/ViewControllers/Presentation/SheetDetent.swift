@@ -2,6 +2,7 @@ extension UISheetPresentationController {
   /// A height at which a card rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -13,6 +14,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -1,3 +1,4 @@
+/// How a controller is presented. Raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

@@ -23,6 +23,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     didSet { if arrowOffset != oldValue { setNeedsLayout() } }
   }
 
+  /// The direction of the arrow.
   open var arrowDirection = UIPopoverArrowDirection.unknown {
     didSet { if arrowDirection != oldValue { setNeedsLayout() } }
   }

@@ -9,6 +9,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
@@ -78,6 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { changed(sourceRect != oldValue) }
   }
 
+  /// The bar item to point at; nil for none.
   @available(*, deprecated, message: "Use sourceItem.")
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }

@@ -1,3 +1,4 @@
+/// Asked how a presentation adapts to its traits, and told of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(
@@ -69,6 +70,7 @@ open class UIPresentationController: NSObject {
   private weak var weakPresented: UIViewController?
   private weak var presenter: UIViewController?
 
+  /// The controller that is presented.
   open var presentedViewController: UIViewController {
     heldPresented ?? weakPresented ?? UIViewController()
   }
@@ -77,6 +79,7 @@ open class UIPresentationController: NSObject {
   /// given.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
+  /// Asked how the presentation adapts, and told of its end.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view in the window that holds the presented view.
@@ -112,24 +115,30 @@ open class UIPresentationController: NSObject {
     self.presenter = presenter
   }
 
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.effectivePresentationStyle
   }
 
+  /// The view that is presented: that of the controller by default.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   /// Whether the presenter's view leaves the window.
   open var shouldRemovePresentersView: Bool { shownStyle.removesPresenter }
 
+  /// Whether the presentation covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// The presented view's frame in the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// Called before the container's layout. The default is empty.
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+  /// Called before the presentation's animation. The default is empty.
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal's animation. The default is empty.
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 

@@ -39,6 +39,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { changed(widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue) }
   }
 
+  /// Whether the card has a grabber at its upper edge.
   open var prefersGrabberVisible = false {
     didSet { changed(prefersGrabberVisible != oldValue) }
   }
@@ -183,6 +184,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
+/// Told of changes of a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user has moved the card to another detent.

@@ -31,8 +31,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var duration: CGFloat = 0
   /// The part of the transition that is shown, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
+  /// The speed of the rest of the transition, relative to its animation.
   open var completionSpeed: CGFloat = 1
+  /// The pace of the rest of the transition.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the transition begins under the user's control.
   open var wantsInteractiveStart = true
 
   private var drive: TransitionDrive?

@@ -1,3 +1,4 @@
+/// The controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -9,6 +10,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
+/// The views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -44,6 +46,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+/// Animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The duration of the animation in seconds.
@@ -58,6 +61,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
+/// Supplies the animators and the presentation controller of a presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -104,6 +108,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
+/// The facts of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
