@@ -68,7 +68,7 @@ private struct AccessibilityWalk {
 
   private static func isSeen(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.01 }
 
-  /// One unit of all the units, which begins where the first one does.
+  /// Joins the units to one, which has the first one's frame.
   private func group(_ units: [Unit]) -> [Unit] {
     guard let first = units.first else { return [] }
     return [Unit(elements: units.flatMap(\.elements), frame: first.frame)]

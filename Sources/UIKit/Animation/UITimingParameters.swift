@@ -70,9 +70,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 
   enum Spring {
-    /// By its damping ratio: the animator's duration decides when it is at rest.
+    /// A spring given by its damping ratio: the animator's duration decides when it is at rest.
     case ratio(Double)
-    /// By its parts, which decide how long it takes.
+    /// A spring given by mass, stiffness and damping, which decide how long it takes.
     case motion(SpringMotion)
   }
   let spring: Spring

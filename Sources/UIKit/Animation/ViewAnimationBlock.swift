@@ -16,7 +16,7 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     var repeatCount: Float = 0
     var autoreverses = false
 
-    /// As in UIKit, a block inside of another takes that one's duration and pace, unless the
+    /// As in UIKit, a block inside of another takes the outer block's duration and pace, unless the
     /// options override them.
     @MainActor init(
       duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: Pace?

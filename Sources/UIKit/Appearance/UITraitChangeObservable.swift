@@ -5,7 +5,7 @@ public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {}
 
-/// One registration: the traits and their handler.
+/// One registration for trait changes: the traits and the handler.
 @MainActor
 package final class TraitObserver: UITraitChangeRegistration {
   let traits: [UITrait]

@@ -159,7 +159,7 @@ open class UIApplication: UIResponder {
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  // MARK: Notifications, which nothing posts
+  // MARK: Notifications, which are never posted
 
   public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")

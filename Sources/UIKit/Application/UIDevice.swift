@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
   /// The version of iOS that the look of controls is taken from.
   open var systemVersion: String { "18.0" }
-  /// The same identifier in every run.
+  /// An identifier that does not change from run to run.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
   }

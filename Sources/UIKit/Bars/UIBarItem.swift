@@ -102,7 +102,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 /// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
-  /// Light content on black.
+  /// The bar has light content on black.
   case black = 1
 
   @available(*, deprecated, message: "Use black, and set isTranslucent.")

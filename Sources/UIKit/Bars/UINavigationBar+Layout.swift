@@ -194,7 +194,7 @@ extension UINavigationBar {
     if bar.superview !== self {
       let old = height
       addSubview(bar)
-      // In another text size the bar may be higher than it was before.
+      // The search bar may have another height in the text size of its new superview.
       if height != old { heightDidChange() }
     }
     guard stackedSearchBar != nil else {

@@ -3,7 +3,7 @@
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObserving {
   /// When an item has a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before, and `always` for the first item.
+    /// The mode of the item before; `always` for the first item.
     case automatic = 0
     case always = 1
     case never = 2
@@ -30,9 +30,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
-    /// Among the buttons at the trailing end.
+    /// The search bar is among the buttons at the trailing end.
     case inline = 1
-    /// Below the titles.
+    /// The search bar is below the titles.
     case stacked = 2
   }
 

@@ -73,7 +73,7 @@ extension UITabBar {
         height: height)
       itemViews[index].describe(item, index + 1, of: items.count, isSelected: isSelected)
       itemViews[index].isEnabled = item.isEnabled
-      // On a colour of the app's own, which may be dark, the gray is an opaque one.
+      // The app's own colour may be dark, so the gray on it is opaque.
       let gray = barTintColor == nil ? barStyle.shade(.secondaryLabel) : .systemGray
       let plain = unselectedItemTintColor ?? gray
       let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal

@@ -74,7 +74,8 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     set { if appearances.set(\.standard, newValue, self) { itemDidChange() } }
   }
 
-  /// That appearance while content is scrolled to its bottom; nil for the bar's own.
+  /// The bar's appearance while the item is selected and content is scrolled to its bottom; nil for
+  /// the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { if appearances.set(\.scrollEdge, newValue, self) { itemDidChange() } }

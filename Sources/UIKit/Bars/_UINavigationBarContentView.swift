@@ -142,7 +142,7 @@ final class _UINavigationBarContentView: UIView {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// The sign of a way back.
+  /// The chevron that leads back.
   static func chevron(isRightToLeft: Bool) -> UIImage {
     let symbol = UIImage(
       systemName: isRightToLeft ? "chevron.right" : "chevron.left",

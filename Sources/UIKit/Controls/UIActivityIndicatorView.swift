@@ -110,7 +110,7 @@ open class UIActivityIndicatorView: UIView {
     let (width, inner, outer) = (side * 0.11, side * 0.24, side * 0.44)
     context.translateBy(x: bounds.midX, y: bounds.midY)
     for index in 0..<Self.spokeCount {
-      // The first is the brightest; those before it in the turn fade.
+      // The first spoke is the brightest; the spokes before it in the turn are fainter.
       let age = (Self.spokeCount - index) % Self.spokeCount
       let strength = max(1 - 0.13 * CGFloat(age), 0.2)
       color.withAlphaComponent(strength * color.cgColor.alpha).setFill()

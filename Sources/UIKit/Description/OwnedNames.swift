@@ -58,7 +58,7 @@ struct OwnedNames {
 private enum OwnedFields {
   private typealias Field = (index: Int, name: String)
 
-  /// For each class its own fields, then those of its superclass and so on up to UIKit's own, which
+  /// The fields of each class, then those of its superclass, and so on up to UIKit's own, which
   /// have none. Levels above the last one with fields are left out.
   private static var known: [ObjectIdentifier: [[Field]]] = [:]
 

@@ -97,8 +97,8 @@ private struct SmoothRectangle {
     ],
     reaching: [(0, 0.8684069440630022), (0, 1.088492957618529), (0, 1.5286649847295823)])
 
-  /// From a long side to a short one that it meets halfway. The caller puts the control points of
-  /// `reaching` in the middle of the short side.
+  /// The corner from a long side to a short one that it meets halfway. The caller puts the control
+  /// points of `reaching` in the middle of the short side.
   private static let longToShort = Shape(
     leaving: [
       (1.069742807618529, 0), (0.8496567940630022, 0), (0.6127436428309926, 0.07491138784701601),

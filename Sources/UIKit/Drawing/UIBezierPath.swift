@@ -133,7 +133,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addPath(bezierPath.path)
   }
 
-  /// The same shape with its elements in reverse order, with the same attributes.
+  /// A path of the same shape and attributes, with its elements in reverse order.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed())
     reversed.takeAttributes(of: self)

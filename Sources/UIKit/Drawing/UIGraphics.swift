@@ -107,7 +107,7 @@ extension Bitmap {
   ///
   /// - Parameter isDeferred: Whether drawing waits until the pixels are asked for.
   package convenience init?(covering bounds: CGRect, scale: CGFloat, isDeferred: Bool = false) {
-    // Not `bounds.width`, which is positive for a negative size.
+    // `bounds.width` would be positive for a negative size.
     guard let width = PixelRounding.count(covering: bounds.size.width * scale),
       let height = PixelRounding.count(covering: bounds.size.height * scale),
       bounds.minX.isFinite, bounds.minY.isFinite

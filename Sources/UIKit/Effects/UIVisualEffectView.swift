@@ -116,7 +116,7 @@ open class UIVisualEffectView: UIView {
   private func backdropView() -> _UIVisualEffectBackdropView {
     if let backdrop { return backdrop }
     var made = _UIVisualEffectBackdropView()
-    // In an animation the effect appears, but its place does not change.
+    // An animation lets the effect appear, but does not move it.
     UIView.performWithoutAnimation {
       made = _UIVisualEffectBackdropView(frame: bounds)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

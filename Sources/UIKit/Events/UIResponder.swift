@@ -93,7 +93,7 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: Other events, which nothing sends here but an app
+  // MARK: Other events, which only an app sends here
 
   /// Passes the presses to the next responder, as the three methods below do.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -11,9 +11,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
-    /// The pixels turned a quarter counter-clockwise.
+    /// The pixels are turned a quarter counter-clockwise.
     case left = 2
-    /// The pixels turned a quarter clockwise.
+    /// The pixels are turned a quarter clockwise.
     case right = 3
     case upMirrored = 4
     case downMirrored = 5
@@ -23,7 +23,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   /// Whether the colours of the pixels are shown, or only their opacity in a tint.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where the image is used prefers.
+    /// The mode that the place where the image is used prefers.
     case automatic = 0
     case alwaysOriginal = 1
     /// The opacity of the pixels is drawn in the tint colour.

@@ -129,11 +129,11 @@ open class UIImageView: UIView {
   /// Ends the animation and shows `image` again.
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
-  /// The image's size, or no size without one.
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(traits: .image)
   }
 
+  /// The size of the shown image in points; without an image, no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }

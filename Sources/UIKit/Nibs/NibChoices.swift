@@ -1,4 +1,4 @@
-/// Interface Builder's words for values.
+/// The words that Interface Builder writes for values.
 @MainActor
 enum NibChoices {
   static let contentModes: [String: UIView.ContentMode] = [

@@ -63,7 +63,7 @@ enum NibFile {
       throw NibError(.tooLarge("\(NibLimits.byteCount >> 20) MiB"), file: found.path)
     }
     let date = (info?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-    // The texts are of the test's language.
+    // The key has the language, as the texts are in the test's language.
     let key = "\(found.path)|\(size)|\(date)|\(TextLanguage.current ?? "")"
     if let document = known[key] { return document }
     guard let data = FileManager.default.contents(atPath: found.path) else {

@@ -22,7 +22,7 @@ final class NibGraph {
   private struct Reference { weak var object: AnyObject? }
 
   private var references: [String: Reference] = [:]
-  /// Objects that nothing else may hold yet while the graph is made.
+  /// Objects that may have no other owner yet while the graph is made.
   private var held: [AnyObject] = []
   private var making: Set<String> = []
   /// Objects that were made and not yet connected, with their elements.

@@ -70,7 +70,7 @@ struct NibParser {
     let bytes = [UInt8](data)
     var isText = !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE])
     isText = isText && !bytes.prefix(64).contains(0)
-    // The first one is the declaration.
+    // A processing instruction at the start must be the XML declaration.
     isText =
       isText && (!bytes.starts(with: Array("<?".utf8)) || bytes.starts(with: Array("<?xml ".utf8)))
     let head = String(decoding: bytes.prefix(200), as: UTF8.self).uppercased()

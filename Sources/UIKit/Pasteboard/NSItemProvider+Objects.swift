@@ -81,7 +81,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     ["com.apple.uikit.color"]
   }
 
-  /// Differs from iOS's archive: four numbers as text.
+  /// The colour as four numbers in text. Differs: iOS's data are an archive.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -9,7 +9,7 @@ enum DatePickerColumn {
   case day
   case hour
   case minute
-  /// The half of the day.
+  /// The half of the day: morning or afternoon.
   case period
   case durationHour
   case durationMinute
@@ -74,7 +74,7 @@ enum DatePickerColumn {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute], from: picker.date)
     let hour = parts.hour ?? 0
-    // In range: less than a day.
+    // In range, as a duration is less than a day.
     let seconds = Int(picker.countDownDuration)
     switch self {
     case .month: return (parts.month ?? 1) - 1
@@ -115,7 +115,7 @@ enum DatePickerColumn {
     case .durationHour, .durationMinute: return date
     }
     if self == .month || self == .year, let day = parts.day {
-      // The last day of a month that has no such day.
+      // If the month has no such day, its last day is taken.
       var first = parts
       first.day = 1
       let start = calendar.date(from: first) ?? date
@@ -194,7 +194,7 @@ enum DatePickerColumn {
     case .year: return [facts.number(2008)]
     case .day:
       return (0..<12).map { month in
-        // Days with two digits, on different days of the week.
+        // These days have two digits and fall on different days of the week.
         let date = facts.adding(27 + 31 * month, .day, to: CalendarFacts.standInNow)
         return facts.text("EEEMMMd", date).replacingOccurrences(of: ",", with: "")
       }

@@ -37,7 +37,7 @@ extension UICalendarView {
 
     private let content: Content
 
-    /// A grey disc.
+    /// A decoration that is a grey disc.
     public override convenience init() {
       self.init(.disc(nil, .medium))
     }

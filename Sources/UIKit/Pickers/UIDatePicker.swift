@@ -247,7 +247,7 @@ open class UIDatePicker: UIControl {
 
 /// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Compact for dates and times, wheels for durations and months.
+  /// `compact` for dates and times, `wheels` for durations and months.
   case automatic = 0
   case wheels = 1
   case compact = 2

@@ -54,7 +54,7 @@ final class UIPickerColumnView: UIView {
   /// The rows that are at least partly visible.
   private var visibleRows: Range<Int> {
     guard rowCount > 0, selectedRow >= 0 else { return 0..<0 }
-    // In range: at least 1, since rows have a height, and at most 1,000.
+    // The number is at least 1, since rows have a height, and at most 1,000.
     let reach = Int((1.45 * radius / rowHeight).clamped(to: 1...1000))
     return max(selectedRow - reach, 0)..<min(selectedRow + reach + 1, rowCount)
   }

@@ -115,7 +115,7 @@ final class _UIDatePickerView: UIPickerView, DatePickerContent, UIPickerViewData
         selectedRow(inComponent: index) % part.valueCount(picker)
       }
       let minutes = values[0] * 60 + values[1] * picker.minuteInterval
-      // iOS goes back to the shortest duration.
+      // A duration of zero becomes the shortest one, as on iOS.
       picker.choose(duration: TimeInterval(max(minutes, picker.minuteInterval) * 60))
     } else {
       picker.choose(part.date(picker, value: row % part.valueCount(picker)))

@@ -297,9 +297,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The setting of the bar: by itself, or in a navigation bar, which is its background then.
   enum Setting {
     case alone
-    /// Below the titles.
+    /// The bar is below a navigation bar's titles.
     case stacked
-    /// Among the buttons.
+    /// The bar is among a navigation bar's buttons.
     case inline
   }
   var setting = Setting.alone {

@@ -119,7 +119,7 @@ extension UITableView {
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let rect = rectForRow(at: path)
     let inset = adjustedContentInset
-    // In the plain style the section's header stays above the row.
+    // The plain style keeps the section's header above the row.
     let header = style == .plain ? rectForHeader(inSection: path.section).height : 0
     let height = bounds.height - inset.top - inset.bottom
     var offset = contentOffset

@@ -1,9 +1,9 @@
 extension UITableView {
   /// The looks of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay in sight while their sections are.
+    /// Rows reach from edge to edge; headers stay in sight while their sections are.
     case plain = 0
-    /// Sections apart from each other on a gray ground.
+    /// Sections lie apart from each other on a gray ground.
     case grouped = 1
     /// Like `grouped`, with each section on a card with round corners.
     case insetGrouped = 2
@@ -39,7 +39,7 @@ extension UITableView {
   /// When rows are measured again without a request.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
-    /// When a cell's content configuration changes, or its intrinsic size.
+    /// Rows are measured again when a cell's content configuration or intrinsic size changes.
     case enabled = 1
     /// Has the effect of `enabled` here.
     case enabledIncludingConstraints = 2

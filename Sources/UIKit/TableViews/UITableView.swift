@@ -416,7 +416,7 @@ open class UITableView: UIScrollView {
     reuse.register(nib, for: .headerFooter(identifier))
   }
 
-  /// A cell that scrolled away, else one of the registered class; nil without either.
+  /// A cell that scrolled away, or a new one of the registered class; nil without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusableCell(identifier)
   }

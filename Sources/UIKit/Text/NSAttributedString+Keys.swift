@@ -35,8 +35,8 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// A number: the natural logarithm of the factor of the letters' width.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Numbers: an `NSWritingDirection`'s raw value with that of an `NSWritingDirectionFormatType`,
-  /// from the outermost in.
+  /// Numbers, from the outermost direction in: each the raw value of an `NSWritingDirection` with
+  /// that of an `NSWritingDirectionFormatType`.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// A number: 0, as text is horizontal on iOS whatever this says.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")

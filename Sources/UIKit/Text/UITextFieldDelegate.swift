@@ -42,6 +42,6 @@ extension UITextField {
     "UITextFieldTextDidChangeNotification")
   public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// A number of `DidEndEditingReason`.
+  /// The key of the raw value of a `DidEndEditingReason`.
   public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

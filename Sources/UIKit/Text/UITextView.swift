@@ -431,11 +431,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   /// The size that the text needs in lines as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { neededSize(width: size.width) }
 
-  /// Without scrolling, what the text needs; with it, there is none.
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(isElement: true, value: text)
   }
 
+  /// The size that the text needs if scrolling is off; no intrinsic size if it is on.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : neededSize(width: 0)
   }

@@ -400,7 +400,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Differs: never asked for, as there is no status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Not drawn, as the status bar is not, nor asked for.
+  /// Not drawn: there is no home indicator. Differs: never asked for.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Differs: never asked for, as there is no home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

@@ -34,7 +34,7 @@ extension UIView {
 
   /// Whether the tint colours of a view and its descendants are dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The mode of the superview.
     case automatic = 0
     case normal = 1
     case dimmed = 2

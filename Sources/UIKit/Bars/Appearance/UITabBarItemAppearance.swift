@@ -5,11 +5,11 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
 {
   /// The layouts of items in a tab bar.
   public enum Style: Int, Sendable {
-    /// The title below the image, on phones held upright.
+    /// The title is below the image, as on phones held upright.
     case stacked = 0
     /// The title beside the image, in a regular width.
     case inline = 1
-    /// The title beside the image in a low bar.
+    /// The title is beside the image in a low bar.
     case compactInline = 2
   }
 

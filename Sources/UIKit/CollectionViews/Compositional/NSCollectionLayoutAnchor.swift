@@ -28,7 +28,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// The same object, as it is immutable.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The anchor's place in a rectangle, without its offset.

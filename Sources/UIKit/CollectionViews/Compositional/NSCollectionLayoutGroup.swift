@@ -118,6 +118,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// The same object, as it is immutable.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

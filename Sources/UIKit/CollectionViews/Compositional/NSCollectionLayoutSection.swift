@@ -44,7 +44,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
 /// What content insets are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// For a section, the reference of the layout's configuration; for that, the safe area.
+  /// A section takes the reference of the layout's configuration; the configuration takes the safe
+  /// area.
   case automatic = 0
   case none = 1
   case safeArea = 2

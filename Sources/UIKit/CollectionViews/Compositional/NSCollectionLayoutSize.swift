@@ -51,7 +51,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   open var isAbsolute: Bool { kind == .absolute }
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
-  /// The same object, as it is immutable.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func points(in container: CGSize) -> CGFloat {
@@ -76,7 +76,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     heightDimension = height
   }
 
-  /// The same object, as it is immutable.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func points(in container: CGSize) -> CGSize {

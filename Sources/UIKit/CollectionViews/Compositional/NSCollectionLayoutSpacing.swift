@@ -22,7 +22,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
 
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  /// The same object, as it is immutable.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -44,6 +44,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     self.bottom = bottom
   }
 
-  /// The same object, as it is immutable.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -18,7 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var knownSections: [FlowSection]?
   /// The sizes that self-sizing cells asked for, by section and item.
   private var measuredSizes: [Int: [Int: CGSize]] = [:]
-  /// Whether the delegate left a size to the layout since this was last cleared.
+  /// Whether the delegate has left a size to the layout since this flag was last cleared.
   private var delegateSaidNone = false
 
   open override class var invalidationContextClass: AnyClass {

@@ -10,7 +10,7 @@ public struct UICellAccessory {
 
   /// The width that an accessory is centred in.
   public enum LayoutDimension: Equatable, Sendable {
-    /// One width for accessories of all kinds.
+    /// The width that accessories of all kinds share.
     case standard
     /// The accessory's own width.
     case actual
@@ -167,7 +167,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The taps that expand an item.
     public enum Style: Sendable {
-      /// That of a header if the cell has others below it.
+      /// The style `header` if the cell has others below it.
       case automatic
       /// A tap anywhere in the cell expands it.
       case header

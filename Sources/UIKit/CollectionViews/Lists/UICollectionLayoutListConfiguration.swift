@@ -107,7 +107,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// Whether a separator is shown.
   public enum Visibility: Int, Sendable {
-    /// As the appearance has it.
+    /// The list's appearance decides.
     case automatic = 0
     case visible = 1
     case hidden = 2

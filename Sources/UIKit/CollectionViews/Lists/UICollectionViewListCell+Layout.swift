@@ -91,7 +91,7 @@ extension UICollectionViewListCell {
         place(item.view, x: start + (width - size.width) / 2, size)
         start += width + ListMetrics.accessoryGap
       }
-      // The content has a margin of its own before it.
+      // The content has a margin of its own, so the gap after the last accessory is not needed.
       start -= ListMetrics.accessoryGap
     }
     if leading.isEmpty || !isIndented { start += indent }

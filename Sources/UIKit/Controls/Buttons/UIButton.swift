@@ -74,7 +74,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   func take(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let name = buttonType.symbolName {
-      // Large beside letters of 17 points: at 3x an added contact's sign is 24⅓ × 23⅔ points.
+      // The symbol is large beside letters of 17 points: at 3x an added contact's sign is 24⅓ × 23⅔
+      // points.
       let size = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
       setImage(UIImage(systemName: name, withConfiguration: size), for: .normal)
     }

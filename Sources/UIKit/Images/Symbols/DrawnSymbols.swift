@@ -65,7 +65,7 @@ package final class DrawnSymbols: Sendable {
     guard let picture = draw() else { return nil }
     guard Self.isSmall(picture) else { return picture }
     return pictures.withLock { pictures in
-      // A symbol of the name was registered meanwhile.
+      // Another generation means that a symbol of this name was registered meanwhile.
       guard pictures.generation == generation else { return picture }
       if pictures.drawn.count >= Self.maximumCount { pictures.drawn = [:] }
       // Another thread's picture may be there already, and tints are found by the picture's

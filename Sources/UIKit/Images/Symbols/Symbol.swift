@@ -10,7 +10,7 @@ struct Symbol: Hashable {
   /// The part of a variable symbol's steps that are reached, from 0 to 1.
   var value: Double = 1
 
-  /// The same symbol in another configuration.
+  /// This symbol in another configuration.
   func with(_ configuration: UIImage.SymbolConfiguration) -> Symbol {
     Symbol(name: name, configuration: configuration, template: template, value: value)
   }

@@ -8,7 +8,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   /// The place of the content in the view.
   public enum Alignment: Int, Sendable {
     case center = 0
-    /// At the top, with texts at the leading edge.
+    /// The content is at the top, with texts at the leading edge.
     case natural = 1
   }
 

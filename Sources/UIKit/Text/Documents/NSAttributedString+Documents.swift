@@ -23,7 +23,7 @@ extension NSAttributedString {
 
     public static let documentType = Self(rawValue: "DocumentType")
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
-    /// A number of `String.Encoding`.
+    /// The raw value of a `String.Encoding`.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     public static let targetTextScaling = Self(rawValue: "TargetTextScaling")
     public static let sourceTextScaling = Self(rawValue: "SourceTextScaling")

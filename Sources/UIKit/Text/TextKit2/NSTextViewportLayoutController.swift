@@ -111,7 +111,7 @@ open class NSTextSelection: NSObject {
   /// Whether every range of the selection is empty.
   open var isTransient: Bool { textRanges.allSatisfy(\.isEmpty) }
 
-  /// The same selection with other ranges.
+  /// This selection with other ranges.
   open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
     NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
   }

@@ -9,7 +9,7 @@ struct BarCover: Equatable {
     var inset: CGFloat = 0
     var isOpaque = false
 
-    /// The same bar for a place whose safe area includes it.
+    /// This edge for a place whose safe area already includes the bar.
     var insideSafeArea: Edge {
       var edge = self
       edge.inset = 0

@@ -54,7 +54,7 @@ struct PopoverForm: Equatable {
       length(side) > 0 ? space(side) / length(side) : 0
     }
     let fitting = sides.first { space($0) >= length($0) }
-    // In range: there is a side at least.
+    // `max` is never nil: there is one side at least.
     let side = fitting ?? sides.max { share($0) < share($1) } ?? .up
     direction = side
     let isVertical = side == .up || side == .down

@@ -44,7 +44,7 @@ extension UIViewController {
     presenter.presentedController = controller
     controller.loadViewIfNeeded()
     let isInContext = style == .currentContext || style == .overCurrentContext
-    // In a context only the context's own view is covered.
+    // A presentation in a context covers only the context's own view.
     let covered = isInContext ? presenter.viewIfLoaded : nil
     let container = UITransitionView(
       frame: covered?.convert(covered?.bounds ?? .zero, to: window) ?? window.bounds)
