@@ -119,6 +119,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// The image behind the item in a state; nil if none was set.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[BarItemKey(state, barMetrics)] }
@@ -134,6 +135,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// The image behind the item of a style in a state; nil if none was set.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { styledBackgrounds[style]?[BarItemKey(state, barMetrics)] }
@@ -153,6 +155,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// How far the background image is moved down, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundOffsets[barMetrics.rawValue] ?? 0
   }
@@ -166,6 +169,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// How far the title is moved, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics.rawValue] ?? .zero
   }
@@ -175,6 +179,7 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backBackgrounds[BarItemKey(state, barMetrics)] = backgroundImage }
 
+  /// The image set for back buttons, which is not drawn.
   open func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backBackgrounds[BarItemKey(state, barMetrics)] }
@@ -188,6 +193,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// How far the title of a back button made of this item is moved, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics.rawValue] ?? .zero
   }
@@ -198,6 +204,7 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { backBackgroundOffsets[barMetrics.rawValue] = adjustment }
 
+  /// The offset in points of the image set for back buttons, which is not drawn.
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { backBackgroundOffsets[barMetrics.rawValue] ?? 0 }
@@ -212,6 +219,7 @@ open class UIBarButtonItem: UIBarItem {
     coder.readNib(into: self, at: UIBarButtonItem.self)
   }
 
+  /// An item with a title. The target is not retained.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -222,11 +230,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// An item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
+  /// An item with the title or symbol that the system has for a purpose.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
@@ -240,6 +250,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -258,6 +269,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
+  /// An item with a title or image, an action, and a menu.
   public convenience init(
     title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
   ) {
@@ -266,6 +278,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// An item with an image for bars of the usual height and one for low bars.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -273,6 +286,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// An item with the title or symbol of the system, and an action, a menu, or both.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

@@ -19,9 +19,11 @@ open class UITab: NSObject {
   let item = UITabBarItem(title: nil, image: nil, tag: 0)
   weak var owner: UITabBarController?
 
+  /// The title, which the tab bar's item shows.
   open var title: String {
     didSet { if title != oldValue { item.title = title } }
   }
+  /// The image, which the tab bar's item shows.
   open var image: UIImage? {
     didSet { if image != oldValue { item.image = image } }
   }
@@ -33,6 +35,7 @@ open class UITab: NSObject {
   }
   /// A value of the app's own.
   open var userInfo: Any?
+  /// Whether the tab can be selected.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { item.isEnabled = isEnabled } }
   }
@@ -42,12 +45,14 @@ open class UITab: NSObject {
   }
   /// Whether the user may hide the tab. Differs: nobody does.
   open var allowsHiding = false
+  /// The preferred place of the tab; a tab for sidebars only is left out of the bar.
   open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { owner?.tabsDidChange() } }
   }
   /// The group that the tab is in.
   open internal(set) weak var parent: UITabGroup?
 
+  /// A tab whose controller the provider makes when it is first asked for.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -94,6 +99,7 @@ open class UITabGroup: UITab {
     case rootSection = 2
   }
 
+  /// A group of tabs.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -137,9 +143,12 @@ open class UITabGroup: UITab {
   }
   /// The look in sidebars, of which there are none here.
   open var sidebarAppearance = SidebarAppearance.automatic
+  /// Whether the group is a destination in sidebars, of which there are none here.
   open var isSidebarDestination = false
+  /// Whether the user may reorder the tabs. Differs: nobody does.
   open var allowsReordering = false
 
+  /// The tab with an identifier in this group or a group inside of it; nil if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.find(identifier) }.first
   }

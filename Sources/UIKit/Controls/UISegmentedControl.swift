@@ -65,6 +65,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     frame.size = intrinsicContentSize
   }
 
+  /// A control with a segment for each action, which runs when the segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -89,6 +90,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title; an index past the end counts as the end.
@@ -97,11 +99,13 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     insert(Item(title: title), at: segment)
   }
 
+  /// Inserts a segment with an image; an index past the end counts as the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     noteMissingMotion("UISegmentedControl.insertSegment(with:at:animated:)", if: animated)
     insert(Item(image: image), at: segment)
   }
 
+  /// Inserts a segment with the action's image, or its title without one.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     var new = Item(title: action.image == nil ? action.title : nil, image: action.image)
     new.action = action
@@ -143,6 +147,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  /// Removes all segments and the selection.
   open func removeAllSegments() {
     guard !segments.isEmpty else { return }
     segments.flatMap(\.views).forEach { $0.removeFromSuperview() }
@@ -151,18 +156,22 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  /// Sets the segment's title and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard self[segment]?.title != title || self[segment]?.image != nil else { return }
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
+  /// The segment's title; nil if it has an image.
   open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
 
+  /// Sets the segment's image and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard self[segment]?.image != image || self[segment]?.title != nil else { return }
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
+  /// The segment's image; nil if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
   /// - Parameter width: The segment's width in points; 0 for what the content needs.
@@ -171,6 +180,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     change(segment) { $0.width = max(width, 0) }
   }
 
+  /// The segment's width in points; 0 for what the content needs.
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
   /// Moves a segment's title or image, in points.
@@ -179,13 +189,16 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     change(segment) { $0.offset = offset }
   }
 
+  /// The offset of the segment's title or image in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
+  /// Sets whether the segment can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard self[segment]?.isEnabled != enabled else { return }
     change(segment) { $0.isEnabled = enabled }
   }
 
+  /// Whether the segment can be chosen; false at an index without a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
 
   private subscript(segment: Int) -> Item? {

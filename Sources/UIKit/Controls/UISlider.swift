@@ -111,10 +111,12 @@ open class UISlider: UIControl {
     if Self.take(image, for: state, in: &thumbImages) { setNeedsLayout() }
   }
 
+  /// Sets the image of the track before the thumb for a state; nil for the system's track.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     if Self.take(image, for: state, in: &minimumTrackImages) { setNeedsLayout() }
   }
 
+  /// Sets the image of the track behind the thumb for a state; nil for the system's track.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     if Self.take(image, for: state, in: &maximumTrackImages) { setNeedsLayout() }
   }
@@ -128,24 +130,31 @@ open class UISlider: UIControl {
     return true
   }
 
+  /// The thumb's image for a state, or else for the normal one; nil for the system's thumb.
   open func thumbImage(for state: UIControl.State) -> UIImage? {
     thumbImages[state.rawValue] ?? thumbImages[0]
   }
 
+  /// The image of the track before the thumb for a state, or else for the normal one.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     minimumTrackImages[state.rawValue] ?? minimumTrackImages[0]
   }
 
+  /// The image of the track behind the thumb for a state, or else for the normal one.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
   }
 
+  /// The thumb's image in the present state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image of the track before the thumb in the present state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image of the track behind the thumb in the present state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   /// Has no effect on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Always `pad`, the style outside of a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Geometry

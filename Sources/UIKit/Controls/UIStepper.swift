@@ -78,26 +78,33 @@ open class UIStepper: UIControl {
   /// The image for incrementing; nil if none was set, when a plus is drawn.
   open func incrementImage(for state: State) -> UIImage? { images.increment[state] }
 
+  /// Sets the image for incrementing in a state; nil draws a plus.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     if images.increment.take(image, for: state) { setNeedsLayout() }
   }
 
+  /// The image for decrementing; nil if none was set, when a minus is drawn.
   open func decrementImage(for state: State) -> UIImage? { images.decrement[state] }
 
+  /// Sets the image for decrementing in a state; nil draws a minus.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     if images.decrement.take(image, for: state) { setNeedsLayout() }
   }
 
+  /// The image behind the buttons in a state; nil if none was set.
   open func backgroundImage(for state: State) -> UIImage? { images.background[state] }
 
+  /// Sets the image behind the buttons in a state; nil for the system's background.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     if images.background.take(image, for: state) { setNeedsLayout() }
   }
 
+  /// The image between the buttons for the states of both; nil if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? { images.divider(leftState, rightState) }
 
+  /// Sets the image between the buttons for the states of both.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {

@@ -20,9 +20,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var visualEffect: UIVisualEffect?
   /// The image over the colour; nil for none.
   public var image: UIImage?
+  /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the stroke; nil stands for the tint colour.
   public var strokeColor: UIColor?
+  /// Changes the stroke's colour; nil leaves it.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke in points, inside of the background enlarged by `strokeOutset`.
   public var strokeWidth: CGFloat = 0
@@ -66,6 +68,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
 /// The look of a background's shadow.
 public struct UIShadowProperties: Hashable, @unchecked Sendable {
+  /// The shadow's colour.
   public var color = UIColor.black
   /// The opacity from 0 to 1.
   public var opacity: CGFloat = 0
@@ -102,10 +105,13 @@ extension UIBackgroundConfiguration {
 
   /// The background of a cell in a list of the plain style.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { cell(.systemBackground) }
+  /// The background of a cell in a grouped list: a card's colour.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     cell(.secondarySystemGroupedBackground)
   }
+  /// The background of a cell in a sidebar: transparent, with corners of 10 points.
   public static func listSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
 
@@ -115,6 +121,7 @@ extension UIBackgroundConfiguration {
     return configuration
   }
 
+  /// A transparent background, which is opaque while the header floats.
   public static func listHeader() -> UIBackgroundConfiguration { headerFooter() }
   public static func listFooter() -> UIBackgroundConfiguration { headerFooter() }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { headerFooter() }
@@ -144,6 +151,7 @@ extension UIBackgroundConfiguration {
 
 /// Makes one colour of another. Two transformers are equal if they are copies of one.
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
+  /// Makes a new colour of the given one.
   public let transform: (UIColor) -> UIColor
   private let identity = TransformerIdentity()
 
@@ -171,6 +179,7 @@ final class TransformerIdentity: Sendable {}
 
 /// Makes a title's attributes of others. Two transformers are equal if they are copies of one.
 public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
+  /// Makes new attributes of the given ones.
   public let transform: (AttributeContainer) -> AttributeContainer
   private let identity = TransformerIdentity()
 

@@ -14,14 +14,20 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted = 2
   }
 
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
+  /// Whether the cell does not react to touches.
   public var isDisabled = false
+  /// Whether a finger is on the cell.
   public var isHighlighted = false
+  /// Whether the cell is selected.
   public var isSelected = false
   public var isFocused = false
   /// Whether rows scroll below the view.
   public var isPinned = false
+  /// Whether the cell is in editing.
   public var isEditing = false
+  /// Whether the cell's item is expanded.
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
@@ -35,6 +41,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     self.traitCollection = traitCollection
   }
 
+  /// A state of the app's own; nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -4,7 +4,9 @@
 /// measure on iOS 14 to 18.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+  /// The image before the texts; nil for none.
   public var image: UIImage?
+  /// How the image is shown.
   public var imageProperties = ImageProperties()
 
   /// The plain text; setting it removes the attributed one.
@@ -15,6 +17,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
+  /// How the text is shown.
   public var textProperties = TextProperties()
 
   /// The plain second text; setting it removes the attributed one.
@@ -25,6 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
+  /// How the second text is shown.
   public var secondaryTextProperties = TextProperties()
 
   /// The axes on which the superview's margins are the minimum.
@@ -73,12 +77,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     /// A width or height of `reservedLayoutSize`: the one that the system reserves for symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+    /// How an image that is a symbol is shown; nil leaves it.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The image's tint colour; nil stands for the view's.
     public var tintColor: UIColor?
+    /// Changes the image's tint colour; nil leaves it.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
+    /// The colour of the line around the image.
     public var strokeColor: UIColor?
+    /// The width of the line around the image in points.
     public var strokeWidth: CGFloat = 0
     /// The maximum size in points; 0 for any width or height. Larger images are scaled down in
     /// proportion.
@@ -112,16 +121,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
       case capitalized = 3
     }
 
+    /// The font; that of the text style `body` unless set.
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
+    /// Changes the colour; nil leaves it.
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
+    /// How the text breaks or is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
+    /// Whether the font shrinks until the text fits.
     public var adjustsFontSizeToFitWidth = false
+    /// The minimum size of a font that shrinks, as a fraction of its full size.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
+    /// How the letters are changed.
     public var transform = TextTransform.none
 
     /// The colour with the transformer applied.

@@ -1,6 +1,7 @@
 /// The actions of a swipe across a row. Differs: rows are not swiped here.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+  /// The buttons that the swipe shows.
   open private(set) var actions: [UIContextualAction]
   /// Whether a long swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
@@ -28,6 +29,7 @@ open class UIContextualAction: NSObject {
     ) -> Void
 
   public let style: Style
+  /// Called when the button is tapped or the swipe performs it.
   public let handler: Handler
   open var title: String?
   open var image: UIImage?

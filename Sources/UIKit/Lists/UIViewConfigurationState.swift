@@ -1,5 +1,6 @@
 /// The states of a view that is not a cell, such as a section's header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
@@ -14,6 +15,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     self.traitCollection = traitCollection
   }
 
+  /// A state of the app's own; nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

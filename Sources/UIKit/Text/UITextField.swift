@@ -6,6 +6,7 @@ import Foundation
 /// Differs: the keyboard is never shown. Apple publishes no figures for borders: these are the ones
 /// that people measured on iOS 13 to 18.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
+  /// The border around a field.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -13,11 +14,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     case roundedRect = 3
   }
 
+  /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
     case cancelled = 1
   }
 
+  /// When a side view or the clear button is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -169,6 +172,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if minimumFontSize != oldValue { textDidChange() } }
   }
 
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
@@ -177,7 +181,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open var clearsOnBeginEditing = false
   /// Whether the next typed text replaces all of the text.
   open var clearsOnInsertion = false
+  /// Whether the user may change attributes of the text. Differs: has no effect.
   open var allowsEditingTextAttributes = false
+  /// Whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -221,19 +227,23 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     delegate?.textField(
       self, shouldChangeCharactersIn: self.range(range), replacementString: text) ?? true
   }
+  /// The selected range; setting nil has no effect.
   open var selectedTextRange: UITextRange? {
     get { _UITextKitTextRange(editedSelection) }
     set { if let newValue { editedSelection = range(newValue) } }
   }
+  /// The range of the text being composed; nil without any.
   open var markedTextRange: UITextRange? { markedPlaces }
   /// Not drawn: the text being composed is not marked (`FidelityFeature.editing`).
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState.markedStyle }
     set { inputState.markedStyle = newValue }
   }
+  /// Replaces the text being composed, or the selection, by other text that is being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selectedRange)
   }
+  /// Ends the composing of text.
   open func unmarkText() { unmark() }
   open var beginningOfDocument: UITextPosition { _UITextKitTextPosition(offset: 0) }
   open var endOfDocument: UITextPosition { _UITextKitTextPosition(offset: editedLength) }
@@ -291,6 +301,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Keyboard
 
+  /// The letters that the keyboard makes capitals. This and the traits of the keyboard that follow
+  /// have no effect: no keyboard is shown.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default

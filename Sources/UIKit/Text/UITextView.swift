@@ -227,6 +227,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var isEditable = true { didSet { if isEditable != oldValue { abilitiesDidChange() } } }
   /// Whether text can be selected.
   open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
+  /// Whether the user may change attributes of the text. Differs: has no effect.
   open var allowsEditingTextAttributes = false
   /// Whether the next typed text replaces all of the text.
   open var clearsOnInsertion = false
@@ -255,6 +256,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// Whether the user may search the text. Differs: has no effect.
   open var isFindInteractionEnabled = false
 
   /// A border as a text field's with rounded corners, which stays in place when text is scrolled.
@@ -264,6 +266,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Keyboard
 
+  /// The letters that the keyboard makes capitals. This and the traits of the keyboard that follow
+  /// have no effect: no keyboard is shown.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -313,19 +317,23 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     textDelegate?.textView(self, shouldChangeTextIn: self.range(range), replacementText: text)
       ?? true
   }
+  /// The selected range; setting nil has no effect.
   open var selectedTextRange: UITextRange? {
     get { _UITextKitTextRange(editedSelection) }
     set { if let newValue { editedSelection = range(newValue) } }
   }
+  /// The range of the text being composed; nil without any.
   open var markedTextRange: UITextRange? { markedPlaces }
   /// Not drawn: the text being composed is not marked (`FidelityFeature.editing`).
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState.markedStyle }
     set { inputState.markedStyle = newValue }
   }
+  /// Replaces the text being composed, or the selection, by other text that is being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selectedRange)
   }
+  /// Ends the composing of text.
   open func unmarkText() { unmark() }
   open var beginningOfDocument: UITextPosition { _UITextKitTextPosition(offset: 0) }
   open var endOfDocument: UITextPosition { _UITextKitTextPosition(offset: editedLength) }
@@ -391,6 +399,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
   }
 
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }

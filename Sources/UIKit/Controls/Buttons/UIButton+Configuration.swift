@@ -60,10 +60,13 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The image beside the titles.
     public var image: UIImage?
+    /// Changes the colour of the image; nil leaves it.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Overrides how an image that is a symbol is shown; nil shows it as the title's font asks.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator is shown in place of the image.
     public var showsActivityIndicator = false
+    /// Changes the colour of the activity indicator; nil leaves it.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The title; setting it replaces `attributedTitle`.
     public var title: String? {
@@ -72,16 +75,23 @@ extension UIButton {
     /// The title with attributes. Setting it does not change `title`. Differs: iOS reads one from
     /// the other.
     public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title; nil leaves them.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the title breaks or is truncated.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The text below the title; setting it replaces `attributedSubtitle`.
     public var subtitle: String? {
       didSet { attributedSubtitle = subtitle.map { AttributedString($0) } }
     }
+    /// The subtitle with attributes. Setting it does not change `subtitle`.
     public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the subtitle; nil leaves them.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the subtitle breaks or is truncated.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The sign of a menu, shown behind the titles.
     public var indicator = Indicator.automatic
+    /// Changes the colour of the menu's sign; nil leaves it.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The distances from the edges to the content, in points.
     public var contentInsets = Size.medium.contentInsets
@@ -91,7 +101,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
+    /// How title and subtitle are aligned to each other.
     public var titleAlignment = TitleAlignment.automatic
+    /// Whether a selected button of the plain kind gets a background.
     public var automaticallyUpdateForSelection = true
     /// Has no effect on an iPhone.
     public var macIdiomStyle = MacIdiomStyle.automatic
@@ -112,9 +124,13 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// A button on a background of the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// A button that looks like a plain one.
     public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// A button that looks like a gray one.
     public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// A button that looks like a tinted one.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    /// A button that looks like a filled one.
     public static func borderedProminent() -> Configuration {
       Configuration(.borderedProminent)
     }

@@ -131,6 +131,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     change(state, affectsSize: false) { $0.titleColor = color }
   }
 
+  /// Sets the colour of the title's shadow for a state; nil shows that of the normal state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state, affectsSize: false) { $0.titleShadowColor = color }
   }
@@ -143,6 +144,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     change(state) { $0.backgroundImage = image }
   }
 
+  /// Sets how a symbol is shown for a state; nil shows that of the normal state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -151,25 +153,36 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   /// The title for a state, or else for the normal one.
   open func title(for state: State) -> String? { value(\.title, state) }
+  /// The attributed title for a state, or else for the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, state)
   }
+  /// The title's colour for a state, or else for the normal one, or else the button type's own.
   open func titleColor(for state: State) -> UIColor? {
     value(\.titleColor, state) ?? standardTitleColor(for: state)
   }
+  /// The colour of the title's shadow for a state, or else for the normal one.
   open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, state) }
+  /// The image for a state, or else for the normal one.
   open func image(for state: State) -> UIImage? { value(\.image, state) }
+  /// The background image for a state, or else for the normal one.
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, state) }
+  /// How a symbol is shown for a state, or else for the normal one.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { value(\.symbolConfiguration, state) }
 
   /// The title that the present state shows.
   open var currentTitle: String? { title(for: state) }
+  /// The attributed title that the present state shows.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The title's colour in the present state; white without any.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The background image that the present state shows.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// How the present state shows a symbol.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
@@ -283,8 +296,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { setNeedsLayout() } }
   }
-  // Not drawn: shadows that turn round, and the glow of a touch (`FidelityFeature.property`).
+  /// Whether the title's shadow turns round while the button is highlighted. Not drawn
+  /// (`FidelityFeature.property`).
   open var reversesTitleShadowWhenHighlighted = false { didSet { noteStateLacks() } }
+  /// Whether the button glows while it is highlighted. Not drawn (`FidelityFeature.property`).
   open var showsTouchWhenHighlighted = false { didSet { noteStateLacks() } }
 
   /// Notes what a device shows of the button's state and menu that is not shown here.
@@ -364,17 +379,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuMayHaveChanged() } }
   }
+  /// The order of the menu's elements. Differs: menus do not open.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   override func menuMayHaveChanged() { showMenuSelection() }
 
   // MARK: Pointers and Macs
 
+  /// Whether a pointer over the button changes its look. Differs: there is no pointer.
   open var isPointerInteractionEnabled = false
   /// The pointer's look over the button. Differs: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
   /// Has no effect on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Always `pad`, the style outside of a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Whether something dragged over the button activates it.
   open var isSpringLoaded = false
