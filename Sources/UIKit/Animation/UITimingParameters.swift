@@ -26,6 +26,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
+  /// The pace of one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -42,6 +43,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The pace of a cubic Bézier curve from (0, 0) to (1, 1) with these control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -52,6 +54,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the curve is one of the system's or an app's own.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
@@ -82,16 +85,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
+  /// A spring without initial velocity; a ratio of 1 does not oscillate.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
+  /// A spring with a damping ratio, which is at rest at the end of the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     spring = .ratio(ratio)
     super.init()
   }
 
+  /// A spring of a mass, a stiffness and a damping, which decide its duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -102,6 +108,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// A spring of a perceived duration in seconds and a bounce.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {

@@ -34,6 +34,7 @@ open class UICollectionView: UIScrollView {
   /// mirrored.
   var mirroredDistance: CGFloat?
 
+  /// A collection view whose items a layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -84,21 +85,28 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes (UICollectionView+Updates.swift)
 
+  /// Tells that the data source has new items, at their paths after the change.
   open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.insert)) }
+  /// Tells that the data source has lost items, at their paths before the change.
   open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.delete)) }
   /// Replaces the items' cells.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.reload)) }
   /// Fills the items' cells anew without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+  /// Tells that the data source has an item in another place.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.move(from: indexPath, to: newIndexPath)])
   }
 
+  /// Tells that the data source has new sections.
   open func insertSections(_ sections: IndexSet) { change(sections.map(ListChange.insertSection)) }
+  /// Tells that the data source has lost sections.
   open func deleteSections(_ sections: IndexSet) { change(sections.map(ListChange.deleteSection)) }
+  /// Replaces the sections' cells and views.
   open func reloadSections(_ sections: IndexSet) { change(sections.map(ListChange.reloadSection)) }
 
+  /// Tells that the data source has a section in another place.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change([.moveSection(from: section, to: newSection)])
   }
@@ -214,6 +222,7 @@ open class UICollectionView: UIScrollView {
     reuse.register(nib, for: .cell(identifier))
   }
 
+  /// Makes cells of an identifier from a nib; nil ends that.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -222,6 +231,7 @@ open class UICollectionView: UIScrollView {
     reuse.register(nib, for: .supplementary(name))
   }
 
+  /// Makes supplementary views of a kind and an identifier from a nib; nil ends that.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -254,6 +264,7 @@ open class UICollectionView: UIScrollView {
     elements[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
+  /// The cell's path; nil for a cell that is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = displayOrder.first(where: { $0.view === cell }) else { return nil }
     return element.key.indexPath
@@ -268,14 +279,17 @@ open class UICollectionView: UIScrollView {
     }?.key.indexPath
   }
 
+  /// The supplementary view of a kind at a path; nil if it is not shown.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { elements[.supplementary(elementKind, indexPath)]?.view }
 
+  /// The visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementaryElements(elementKind).map(\.view)
   }
 
+  /// The paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplementaryElements(elementKind).map(\.key.indexPath)
   }
@@ -332,6 +346,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the item with the focus is selected.
   open var selectionFollowsFocus = false
+  /// Whether items can have the focus. Differs: no item gets it here.
   open var allowsFocus = true
   open var allowsFocusDuringEditing = false
   open var remembersLastFocusedIndexPath = false

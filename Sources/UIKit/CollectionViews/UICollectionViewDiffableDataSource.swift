@@ -104,8 +104,11 @@ open class UICollectionViewDiffableDataSource<
   public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
     /// Whether an item may be expanded; nil for always.
     public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
+    /// Called before an item is expanded.
     public var willExpandItem: ((ItemIdentifier) -> Void)?
+    /// Whether an item may be collapsed; nil for always.
     public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemIdentifier) -> Void)?
     /// Returns the items below an item, which may be made as late as this.
     public var snapshotForExpandingParent:
@@ -126,8 +129,10 @@ open class UICollectionViewDiffableDataSource<
   public struct ReorderingHandlers {
     /// Whether an item may be moved; nil for never.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the items are reordered.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the items were reordered.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 

@@ -168,10 +168,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Properties
 
+  /// The name of the family; `.AppleSystemUIFont` for the system's font.
   open var familyName: String {
     specification.family == .system ? ".AppleSystemUIFont" : CTFontCopyFamilyName(ctFont)
   }
 
+  /// The PostScript name; `.SFUI-` and the style's name for the system's font.
   open var fontName: String {
     guard specification.family == .system else { return CTFontCopyPostScriptName(ctFont) }
     return ".SFUI-" + specification.styleName

@@ -44,6 +44,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Making
 
+  /// A recogniser that calls `action` on `target`, which is not retained; nil adds no target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -83,6 +84,7 @@ open class UIGestureRecognizer: NSObject {
   /// Decides what the recogniser may do.
   open weak var delegate: UIGestureRecognizerDelegate?
 
+  /// A name of the app's own.
   open var name: String?
 
   /// Whether the recogniser works. Setting false cancels the gesture under way.

@@ -101,6 +101,7 @@ open class UIPasteboard: NSObject {
     NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(removed))
   }
 
+  /// The name by which the pasteboard is found.
   open var name: Name { board.name }
   /// The number of changes of the items.
   open var changeCount: Int { board.changeCount }
@@ -367,9 +368,13 @@ open class UIPasteboard: NSObject {
     set { set("com.apple.uikit.color", newValue) }
   }
 
+  /// Whether there are strings.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there are URLs.
   open var hasURLs: Bool { urls != nil }
+  /// Whether there are images.
   open var hasImages: Bool { images != nil }
+  /// Whether there are colours.
   open var hasColors: Bool { colors != nil }
 }
 

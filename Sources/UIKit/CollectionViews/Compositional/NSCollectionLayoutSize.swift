@@ -45,10 +45,15 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     NSCollectionLayoutDimension(.uniform, estimatedDimension)
   }
 
+  /// Whether the items of a group share the length that the largest need asks for.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
+  /// Whether the length is a part of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the length is a part of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the length is a number of points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the length is an estimate, which the content replaces.
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
   /// Returns this object, as it is immutable.

@@ -27,6 +27,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Values of the app's own
 
+  /// Keeps a value of the app's own for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
   /// The app's own value for a key; 0 for a key that was never set.

@@ -48,7 +48,9 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The header of each section; none by default.
   public var headerMode = HeaderMode.none
+  /// The footer of each section; none by default.
   public var footerMode = FooterMode.none
   /// The padding above headers in points. Nil stands for 22 in the plain appearance, as in tables,
   /// else 0.
